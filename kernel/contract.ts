@@ -1,0 +1,106 @@
+/** The contract every game keeps: pure rules over plain JSON, told apart into states, views, moves and events. */
+
+import type { Random } from "./random.ts";
+
+/** A place at a table, counted from 0 clockwise. */
+export type Seat = number;
+
+/** Why something was not done: a code and values for the sentence, never the sentence itself. */
+export interface Refusal {
+  /** What is wrong, in kebab-case; the client has the words. */
+  readonly code: string;
+  /** The id of the rule that says so, such as `N7`; absent where no rule of the game speaks. */
+  readonly rule?: string;
+  /** What the sentence needs to name things. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** A value, or the reason why there is none. */
+export type Result<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** How a match ended. */
+export interface Outcome {
+  /** Who won; several share. */
+  readonly winners: readonly Seat[];
+  /** What the game counts at its end, seat by seat: points, or cards left. */
+  readonly scores: readonly number[];
+  /** Which of its ways to end it took, in kebab-case. */
+  readonly reason: string;
+}
+
+/** What `setup` and `apply` are lent while one move lasts. */
+export interface Turn<Event> {
+  /** This move's own stream of random numbers. Drawing from it raises the undo barrier. */
+  readonly random: Random;
+  /** Tells everyone, or only some seats, what happened. */
+  emit(event: Event, only?: readonly Seat[]): void;
+  /** Declares that something hidden from the mover has been shown: the undo barrier. */
+  reveal(): void;
+}
+
+/**
+ * The rules of one game.
+ *
+ * A view is a state with holes; a state is a view without any. A hole is `null`, and a state contains no `null`.
+ * All of View, State, Move, Event and Options are plain JSON. No member keeps memory, reads a clock or throws on bad input.
+ */
+export interface Game<
+  View,
+  State extends View,
+  Move,
+  Event,
+  Options,
+  Belief = never,
+> {
+  /** The name of the game's folder. */
+  readonly id: string;
+  /** Bumped when an old log would replay differently. */
+  readonly rulesVersion: number;
+  /** Names the cards, words or maps in use; a record made with others is not replayed. */
+  readonly contentVersion: string;
+  /** How many may play. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** No match is longer; the conformance kit enforces it. */
+  readonly maxMoves: number;
+  /** Whether `moves` lists every legal move, rather than a covering sample. */
+  readonly complete: boolean;
+  /** Checks the shape and range of a table's options; what is absent gets its default. */
+  parseOptions(raw: unknown, seats: number): Result<Options>;
+  /** Checks the shape of a move; whether it is legal is `reject`'s question. */
+  parseMove(raw: unknown): Result<Move>;
+  /** Lays out the table; may tell events, such as who drew to begin. */
+  setup(seats: number, options: Options, turn: Turn<Event>): State;
+  /** The seats that may act. Several: they choose at once, unseen, or may interrupt. None: the match is over. */
+  toMove(at: View): readonly Seat[];
+  /** The legal moves of a seat that is to move, lazily. */
+  moves(at: View, seat: Seat): Iterable<Move>;
+  /** One legal move at random, where listing them all would be the cost of a playout. */
+  sample?(at: View, seat: Seat, random: Random): Move;
+  /** Why the move is illegal for a seat that is to move; undefined if it is legal. */
+  reject(at: View, seat: Seat, move: Move): Refusal | undefined;
+  /** Plays a legal move in place. */
+  apply(state: State, seat: Seat, move: Move, turn: Turn<Event>): void;
+  /** The result, exactly when nobody is to move. */
+  outcome(at: View): Outcome | undefined;
+  /** What a seat, or a spectator (null), knows, what it may remember by the rules included. */
+  view(state: State, seat: Seat | null): View;
+  /** A possible state behind a view: fills the holes, from a belief where one is given. */
+  determinize(view: View, seat: Seat, random: Random, belief?: Belief): State;
+  /**
+   * A name for what the seat has to decide. A move made on an older position still counts if the name is the same;
+   * without this member every position is a decision of its own.
+   */
+  decision?(at: View, seat: Seat): string;
+}
+
+/** Any game, its types forgotten: for code that only passes states, moves and events along. */
+export type AnyGame = Game<
+  unknown,
+  unknown,
+  unknown,
+  unknown,
+  unknown,
+  unknown
+>;

@@ -1,0 +1,48 @@
+/** The kernel: what every game, server, page and bot agrees on. */
+
+export type {
+  AnyGame,
+  Game,
+  Outcome,
+  Refusal,
+  Result,
+  Seat,
+  Turn,
+} from "./contract.ts";
+export { levels } from "./bot.ts";
+export type { AnyBot, Answer, Bot, Level, Question } from "./bot.ts";
+export { canonical, digest, same } from "./canonical.ts";
+export { copy, freeze } from "./copy.ts";
+export { play, start } from "./play.ts";
+export type { Deal, Position, Step } from "./play.ts";
+export { playout, randomMove, silentTurn } from "./playout.ts";
+export {
+  below,
+  fastRandom,
+  fraction,
+  pick,
+  shuffle,
+  stream,
+} from "./random.ts";
+export type { Random } from "./random.ts";
+export {
+  dealCheck,
+  makeHeader,
+  moveCheck,
+  parseRecord,
+  RECORD_FORMAT,
+} from "./record.ts";
+export type { GameRecord, Header, RecordedMove } from "./record.ts";
+export { replay, verify } from "./replay.ts";
+export type { Replayed } from "./replay.ts";
+export { ok, refusal, refuse } from "./result.ts";
+export {
+  botSeed,
+  commitment,
+  matchKey,
+  parseSeed,
+  seedFrom,
+  seedToHex,
+} from "./seed.ts";
+export { createTurn, toldTo } from "./turn.ts";
+export type { OpenTurn, Told } from "./turn.ts";

@@ -1,0 +1,58 @@
+/** One move's turn: its random stream, what it tells, and whether it raised the undo barrier. */
+
+import type { Seat, Turn } from "./contract.ts";
+import { stream } from "./random.ts";
+import type { Random } from "./random.ts";
+
+/** An event and who is told; absent `only`: everyone. */
+export interface Told<Event> {
+  readonly event: Event;
+  readonly only?: readonly Seat[];
+}
+
+/** A turn with what happened in it. */
+export interface OpenTurn<Event> extends Turn<Event> {
+  readonly told: Told<Event>[];
+  readonly barrier: boolean;
+}
+
+export function createTurn<Event>(
+  key: Uint8Array,
+  seq: number,
+): OpenTurn<Event> {
+  const told: Told<Event>[] = [];
+  let barrier = false;
+  let source: Random | undefined;
+  return {
+    told,
+    get barrier() {
+      return barrier;
+    },
+    random: {
+      next() {
+        barrier = true;
+        source ??= stream(key, seq);
+        return source.next();
+      },
+    },
+    emit(event, only) {
+      told.push(only === undefined ? { event } : { event, only });
+    },
+    reveal() {
+      barrier = true;
+    },
+  };
+}
+
+/** The events a seat, or a spectator (null), was told. */
+export function toldTo<Event>(
+  told: readonly Told<Event>[],
+  seat: Seat | null,
+): Event[] {
+  return told
+    .filter(
+      ({ only }) =>
+        only === undefined || (seat !== null && only.includes(seat)),
+    )
+    .map(({ event }) => event);
+}
