@@ -35,6 +35,8 @@ export {
 export type { GameRecord, Header, RecordedMove } from "./record.ts";
 export { replay, verify } from "./replay.ts";
 export type { Replayed } from "./replay.ts";
+export { isIndex, isObject, isOneOf, unknownMember } from "./parse.ts";
+export type { Members } from "./parse.ts";
 export { ok, refusal, refuse } from "./result.ts";
 export {
   botSeed,
@@ -46,3 +48,7 @@ export {
 } from "./seed.ts";
 export { createTurn, toldTo } from "./turn.ts";
 export type { OpenTurn, Told } from "./turn.ts";
+export { languages } from "./board.ts";
+export type { BoardProps, Heard, Language, Player } from "./board.ts";
+export { applyPatch, diff } from "./patch.ts";
+export type { Patch } from "./patch.ts";

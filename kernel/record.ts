@@ -2,6 +2,7 @@
 
 import { digest } from "./canonical.ts";
 import type { AnyGame, Outcome, Result, Seat } from "./contract.ts";
+import { isObject } from "./parse.ts";
 import { ok, refuse } from "./result.ts";
 import { commitment, seedToHex } from "./seed.ts";
 
@@ -86,8 +87,6 @@ export function parseRecord(raw: unknown): Result<GameRecord> {
   return ok(record);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === "string";
 const isCount = (value: unknown) =>
   Number.isSafeInteger(value) && (value as number) >= 0;

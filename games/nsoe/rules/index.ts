@@ -1,0 +1,51 @@
+/** The rules of Nord Sud Ovest Est, N1–N17 of RULES.md, as the kernel's contract asks for them. */
+
+import type { Game } from "@stolik/kernel";
+import { outcome } from "./ending.ts";
+import { determinize, view } from "./knowledge.ts";
+import type { Belief } from "./knowledge.ts";
+import { moves, parseMove, reject, sample } from "./moves.ts";
+import { parseOptions } from "./options.ts";
+import type { Options } from "./options.ts";
+import type { Event, Move, State, View } from "./position.ts";
+import { setup } from "./setup.ts";
+import { apply } from "./turn.ts";
+
+export { contradictions, degrees } from "./comparison.ts";
+export { freeCells, isTaken } from "./moves.ts";
+export { boardNames, boards } from "./options.ts";
+export type { Board, Options } from "./options.ts";
+export type {
+  Axis,
+  Cell,
+  Contradiction,
+  Ending,
+  Event,
+  Laid,
+  Move,
+  Point,
+  State,
+  View,
+} from "./position.ts";
+export type { Belief } from "./knowledge.ts";
+
+export const nsoe: Game<View, State, Move, Event, Options, Belief> = {
+  id: "nsoe",
+  rulesVersion: 1,
+  contentVersion: "europe-76",
+  seats: { min: 2, max: 6 },
+  // At most 76 cards are laid and 76 drawn, with fewer than three rounds of swaps between two lays.
+  maxMoves: 1600,
+  complete: true,
+  parseOptions,
+  parseMove,
+  setup,
+  toMove: (at) => (at.ending ? [] : [at.turn]),
+  moves,
+  sample,
+  reject,
+  apply,
+  outcome,
+  view,
+  determinize: (at, _seat, random, belief) => determinize(at, random, belief),
+};

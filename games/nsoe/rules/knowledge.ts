@@ -1,0 +1,75 @@
+/** What a seat may know (N16, N17), and states that could lie behind it. */
+
+import { shuffle } from "@stolik/kernel";
+import type { Random } from "@stolik/kernel";
+import { back } from "../content/backs.ts";
+import { cities } from "../content/cities.ts";
+import type { City } from "../content/cities.ts";
+import type { Point, State, View } from "./position.ts";
+
+/** Where somebody believes the cities to lie. */
+export type Belief = Readonly<Record<City, Point>>;
+
+/** Hands are open and coordinates hidden from all alike, so every seat and every spectator sees the same. */
+export function view(state: State): View {
+  const backs = Object.fromEntries(
+    cities.map((city) => [city, null]),
+  ) as View["backs"];
+  const known: Partial<Record<City, Point | null>> = backs;
+  for (const { city } of state.laid) known[city] = state.backs[city];
+  return { ...state, piles: state.piles.map(coverPile), backs };
+}
+
+export function determinize(at: View, random: Random, belief?: Belief): State {
+  const { ending } = at;
+  return {
+    ...at,
+    hands: at.hands.map((hand) => [...hand]),
+    piles: fillPiles(at, random),
+    discard: [...at.discard],
+    laid: [...at.laid],
+    backs: fillBacks(at, random, belief),
+    ...(ending ? { ending } : {}),
+  };
+}
+
+/** N3: only the name on top can be read. */
+function coverPile(pile: readonly City[]): (City | null)[] {
+  return pile.map((city, index) => (index === pile.length - 1 ? city : null));
+}
+
+function fillPiles(at: View, random: Random): City[][] {
+  const tops = at.piles.flatMap((pile) => pile.filter((city) => city !== null));
+  const seen = new Set<City>([
+    ...tops,
+    ...at.hands.flat(),
+    ...at.discard,
+    ...at.laid.map(({ city }) => city),
+  ]);
+  const unseen = shuffle(
+    cities.filter((city) => !seen.has(city)),
+    random,
+  );
+  return at.piles.map((pile) => pile.map((city) => city ?? takeLast(unseen)));
+}
+
+/** Without a belief any hidden card may carry any hidden point: whoever knows nothing can tell no two worlds apart. */
+function fillBacks(
+  at: View,
+  random: Random,
+  belief: Belief | undefined,
+): Record<City, Point> {
+  const hidden = cities.filter((city) => at.backs[city] === null);
+  const points = belief
+    ? hidden.map((city) => belief[city])
+    : shuffle(hidden.map(back), random);
+  const backs: Record<City, Point | null> = { ...at.backs };
+  for (const city of hidden) backs[city] = takeLast(points);
+  return backs as Record<City, Point>;
+}
+
+function takeLast<Item>(items: Item[]): Item {
+  const item = items.pop();
+  if (item === undefined) throw new Error("More holes than cards.");
+  return item;
+}

@@ -1,0 +1,40 @@
+/** What the host of a table may choose. */
+
+import {
+  isIndex,
+  isObject,
+  isOneOf,
+  ok,
+  refuse,
+  unknownMember,
+} from "@stolik/kernel";
+import type { Result, Seat } from "@stolik/kernel";
+
+/** N2: the boards, by rows and columns. */
+export const boards = {
+  standard: { rows: 11, columns: 15 },
+  tight: { rows: 7, columns: 11 },
+  roomy: { rows: 15, columns: 19 },
+} as const;
+export const boardNames = ["standard", "tight", "roomy"] as const;
+export type Board = (typeof boardNames)[number];
+
+export interface Options {
+  readonly board: Board;
+  /** N6: who begins. */
+  readonly first: Seat | "random";
+}
+
+export function parseOptions(raw: unknown, seats: number): Result<Options> {
+  if (!isObject(raw)) return refuse("malformed-options");
+  const unknown = unknownMember(raw, ["board", "first"]);
+  if (unknown !== undefined)
+    return refuse("unknown-option", undefined, { option: unknown });
+  const { board = "standard", first = "random" } = raw;
+  if (!isOneOf(board, boardNames))
+    return refuse("bad-option", "N2", { option: "board" });
+  if (first !== "random" && !isIndex(first, seats)) {
+    return refuse("bad-option", "N6", { option: "first" });
+  }
+  return ok({ board, first });
+}

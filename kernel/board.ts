@@ -1,0 +1,40 @@
+/** What the app hands a board, and what a board may ask of it; no word about how either is drawn. */
+
+import type { Level } from "./bot.ts";
+import type { Outcome, Refusal, Seat } from "./contract.ts";
+
+export const languages = ["pl", "it", "en"] as const;
+export type Language = (typeof languages)[number];
+
+/** Who sits at a seat, as the table shows it. */
+export type Player =
+  | {
+      readonly type: "person";
+      readonly name: string;
+      readonly isOnline: boolean;
+    }
+  | { readonly type: "bot"; readonly name: string; readonly level: Level };
+
+/** What a seat was told by one move; seq 0 is the deal. */
+export interface Heard<Event> {
+  readonly seq: number;
+  readonly events: readonly Event[];
+}
+
+export interface BoardProps<View, Move, Event> {
+  /** How many moves have been played. */
+  readonly seq: number;
+  readonly view: View;
+  /** Whose eyes these are; null: a spectator's. On one device it is the seat to move. */
+  readonly seat: Seat | null;
+  readonly players: readonly Player[];
+  /** Everything told since the deal, in order. */
+  readonly heard: readonly Heard<Event>[];
+  readonly outcome: Outcome | undefined;
+  /** Whether this page may move now: it is the seat's turn and nothing is under way. */
+  readonly canMove: boolean;
+  /** Why the last move was not played, until the next one is. */
+  readonly refusal: Refusal | undefined;
+  readonly language: Language;
+  play(move: Move): void;
+}

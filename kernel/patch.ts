@@ -1,0 +1,78 @@
+/** The difference between two JSON values, small enough to send instead of the second one. */
+
+import { same } from "./canonical.ts";
+
+/** Replace the value; or change members of an object and drop others; or set an array's length and change items. */
+export type Patch =
+  | readonly ["=", unknown]
+  | readonly ["{", Readonly<Record<string, Patch>>, readonly string[]]
+  | readonly ["[", number, Readonly<Record<string, Patch>>];
+
+/** What turns `before` into `after`; undefined if they are the same. */
+export function diff(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after))
+    return diffItems(before, after);
+  if (isMembers(before) && isMembers(after)) return diffMembers(before, after);
+  return same(before, after) ? undefined : ["=", after];
+}
+
+/** The value that `diff` was made to reach. What did not change is shared with `before`. */
+export function applyPatch(before: unknown, patch: Patch): unknown {
+  switch (patch[0]) {
+    case "=":
+      return patch[1];
+    case "{": {
+      const members: Record<string, unknown> = {
+        ...(before as Record<string, unknown>),
+      };
+      for (const name of patch[2]) delete members[name];
+      for (const [name, inner] of Object.entries(patch[1])) {
+        members[name] = applyPatch(members[name], inner);
+      }
+      return members;
+    }
+    case "[": {
+      const items = (before as readonly unknown[]).slice(0, patch[1]);
+      for (const [index, inner] of Object.entries(patch[2])) {
+        items[Number(index)] = applyPatch(items[Number(index)], inner);
+      }
+      return items;
+    }
+  }
+}
+
+function diffItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): Patch | undefined {
+  const changed: Record<string, Patch> = {};
+  for (const [index, item] of after.entries()) {
+    const inner: Patch | undefined =
+      index < before.length ? diff(before[index], item) : ["=", item];
+    if (inner) changed[index] = inner;
+  }
+  if (before.length === after.length && Object.keys(changed).length === 0)
+    return undefined;
+  return ["[", after.length, changed];
+}
+
+function diffMembers(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Patch | undefined {
+  const changed: Record<string, Patch> = {};
+  for (const [name, value] of Object.entries(after)) {
+    const inner: Patch | undefined =
+      name in before ? diff(before[name], value) : ["=", value];
+    if (inner) changed[name] = inner;
+  }
+  const dropped = Object.keys(before).filter((name) => !(name in after));
+  if (dropped.length === 0 && Object.keys(changed).length === 0)
+    return undefined;
+  return ["{", changed, dropped];
+}
+
+function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

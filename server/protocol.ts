@@ -1,0 +1,135 @@
+/** What goes over the wire between a page and the server, version 1. Types only: both sides may import this. */
+
+import type {
+  Heard,
+  Level,
+  Patch,
+  Player,
+  Refusal,
+  Result,
+  Seat,
+} from "@stolik/kernel";
+
+export const PROTOCOL = 1;
+
+export type TableStatus = "waiting" | "playing" | "over" | "stopped";
+
+/** A table as its viewer may know it. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly status: TableStatus;
+  /** Null: nobody sits there yet. */
+  readonly seats: readonly (Player | null)[];
+  /** The hash of the seed, published before the deal. */
+  readonly commitment: string;
+  readonly you: { readonly seat: Seat | null; readonly isHost: boolean };
+}
+
+/** Who is asked to sit where when a table is made. */
+export type SeatRequest =
+  | { readonly type: "me" }
+  | { readonly type: "open" }
+  | { readonly type: "bot"; readonly level: Level };
+
+/** POST /api/guest */
+export interface GuestRequest {
+  readonly name: string;
+}
+
+/** The answer to POST /api/guest and GET /api/me. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** POST /api/tables, answered by a TableInfo. */
+export interface TableRequest {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly SeatRequest[];
+}
+
+/** POST /api/tables/:id/join; also /leave and /start, which take nothing. Each answered by a TableInfo. */
+export interface JoinRequest {
+  /** Absent: the first free seat. */
+  readonly seat?: Seat;
+  /** The page's own addition to the seed, up to 64 characters. */
+  readonly entropy?: string;
+}
+
+/** POST /api/tables/:id/moves, and `move` over the socket. */
+export interface MoveRequest {
+  /** Made by the page; a retry with the same id gets the first answer again. */
+  readonly id: string;
+  /** The position the move was made on. */
+  readonly seq: number;
+  readonly move: unknown;
+}
+
+/** An error over HTTP, as application/problem+json. */
+export interface Problem extends Refusal {
+  readonly type: "about:blank";
+  readonly status: number;
+  readonly title: string;
+}
+
+export type ClientMessage =
+  /** From which position on: absent, the whole view is sent. */
+  | {
+      readonly v: 1;
+      readonly type: "watch";
+      readonly table: string;
+      readonly from?: number;
+    }
+  | { readonly v: 1; readonly type: "unwatch"; readonly table: string }
+  | ({
+      readonly v: 1;
+      readonly type: "move";
+      readonly table: string;
+    } & MoveRequest);
+
+/** One move as a seat may know it: what it was told, and how its view changed. */
+export interface SeatStep extends Heard<unknown> {
+  /** Absent: nothing in the view changed. */
+  readonly patch?: Patch;
+  /** The kernel's `digest` of the view after the step: a page that differs asks for the whole view. */
+  readonly digest: string;
+}
+
+export type ServerMessage =
+  | { readonly v: 1; readonly type: "table"; readonly table: TableInfo }
+  | {
+      readonly v: 1;
+      readonly type: "view";
+      readonly table: string;
+      readonly seq: number;
+      readonly view: unknown;
+      readonly digest: string;
+      readonly heard: readonly Heard<unknown>[];
+    }
+  | {
+      readonly v: 1;
+      readonly type: "steps";
+      readonly table: string;
+      readonly steps: readonly SeatStep[];
+    }
+  | {
+      readonly v: 1;
+      readonly type: "accepted";
+      readonly table: string;
+      readonly id: string;
+      readonly seq: number;
+    }
+  | {
+      readonly v: 1;
+      readonly type: "refused";
+      /** Absent where the message named none that could be read. */
+      readonly table?: string;
+      readonly id?: string;
+      readonly refusal: Refusal;
+    };
+
+/** The answer to a move over HTTP. */
+export type MoveAnswer = Result<{ readonly seq: number }>;
