@@ -16,3 +16,6 @@ export const gameIds: readonly string[] = entries.map(({ game }) => game.id);
 export function findGame(id: string): Entry | undefined {
   return entries.find(({ game }) => game.id === id);
 }
+
+export { automata, playMatch, recordMatch } from "./match.ts";
+export type { Automaton, MatchPlan } from "./match.ts";

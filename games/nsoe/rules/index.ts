@@ -11,7 +11,9 @@ import type { Event, Move, State, View } from "./position.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
 
-export { contradictions, degrees } from "./comparison.ts";
+export { cities } from "../content/cities.ts";
+export type { City } from "../content/cities.ts";
+export { contradictions, degrees, TOLERANCE } from "./comparison.ts";
 export { freeCells, isTaken } from "./moves.ts";
 export { boardNames, boards } from "./options.ts";
 export type { Board, Options } from "./options.ts";

@@ -1,0 +1,64 @@
+/** The arena: a game's levels against each other and against random play, seats rotated, with 95 % intervals. */
+
+import { findGame, gameIds, playMatch } from "@stolik/games";
+import type { Automaton, Entry } from "@stolik/games";
+import { seedFrom } from "@stolik/kernel";
+import { wilson } from "./interval.ts";
+
+const MATCHES = 400;
+const PAIRS: readonly (readonly [Automaton, Automaton])[] = [
+  [3, 1],
+  [3, 2],
+  [2, 1],
+  [1, "random"],
+];
+
+const [id = "", count = String(MATCHES)] = process.argv.slice(2);
+const entry = findGame(id);
+const matches = Number(count);
+if (!entry || !Number.isSafeInteger(matches) || matches < 1) {
+  console.error(`arena GAME [MATCHES]; the games: ${gameIds.join(", ")}`);
+  process.exitCode = 2;
+} else {
+  console.log(
+    `${id}: ${matches} matches of two seats for each pair; a shared win counts half`,
+  );
+  for (const [one, other] of PAIRS) console.log(row(entry, one, other));
+}
+
+function row(of: Entry, one: Automaton, other: Automaton): string {
+  const began = performance.now();
+  const wins = contest(of, one, other);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  const { low, high } = wilson(wins, matches);
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const names = `${title(one)} against ${title(other)}`.padEnd(28);
+  return `${names} ${percent(wins / matches)}  (${percent(low)} to ${percent(high)})  ${seconds} s`;
+}
+
+/** How many of the matches the first wins, sitting in either seat equally often. */
+function contest(of: Entry, one: Automaton, other: Automaton): number {
+  const options = of.game.parseOptions({}, 2);
+  if (!options.ok) throw new Error(options.refusal.code);
+  let wins = 0;
+  for (let index = 0; index < matches; index += 1) {
+    const seat = index % 2;
+    const players = seat === 0 ? [one, other] : [other, one];
+    // Both seatings of a pair of matches get the same deal.
+    const seed = seedFrom(`arena ${Math.floor(index / 2)}`);
+    const plan = {
+      seats: 2,
+      options: options.value,
+      seed,
+      players,
+      budget: 1000,
+    };
+    const { winners } = playMatch(of, plan).outcome;
+    if (winners.includes(seat)) wins += 1 / winners.length;
+  }
+  return wins;
+}
+
+function title(player: Automaton): string {
+  return player === "random" ? "random play" : `level ${player}`;
+}

@@ -1,0 +1,42 @@
+/** What the command line says of itself. */
+
+export const usage = `stolik: five tabletop games
+
+  stolik serve      serves the games over HTTP
+  stolik simulate   lets random players or bots play matches
+  stolik replay     plays a game record again
+  stolik verify     checks a game record: seed, shuffles, moves, result
+
+  stolik COMMAND --help tells more.`;
+
+export const serveUsage = `stolik serve [--port N] [--data FOLDER]
+
+  Serves the games on http://localhost:8080 until it is stopped.
+
+  --port N        the port (default: the variable PORT, or 8080)
+  --data FOLDER   where everything is kept (default: ./data)`;
+
+export const simulateUsage = `stolik simulate GAME --seats N [--matches M] [--seed S] [--bots LEVEL,…]
+                [--options JSON] [--budget MS] [--record FILE]
+
+  Plays matches and prints one JSON object: matches, moves, movesPerSecond,
+  wins for each seat (a shared win counts for each who shares it), longest.
+
+  --seats N        how many play
+  --matches M      how many matches (default 1)
+  --seed S         any text; the same text gives the same matches (default 1)
+  --bots LEVEL,…   who plays: for each seat 1, 2, 3 or random; one word serves
+                   for all seats (default random)
+  --options JSON   the table's options, such as '{"board":"tight"}'
+  --budget MS      how long a bot may think about a move (default 1000)
+  --record FILE    writes the match down; only for one match`;
+
+export const replayUsage = `stolik replay FILE
+
+  Plays a game record again and prints its outcome as JSON. A refused move or
+  a mismatch is named, and the exit code is 1.`;
+
+export const verifyUsage = `stolik verify FILE
+
+  Checks a game record: the hash of the seed, the shuffles, every move and the
+  result. Says what is off, with exit code 1.`;

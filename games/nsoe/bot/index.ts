@@ -1,0 +1,47 @@
+/** A bot for Nord Sud Ovest Est: it lays by what it remembers of the map, and never sees the back of a card. */
+
+import { remember } from "@stolik/geo/memory";
+import { fastRandom, shuffle } from "@stolik/kernel";
+import type { Answer, Bot, Question } from "@stolik/kernel";
+import { cities } from "../rules/index.ts";
+import type { Event, Move, View } from "../rules/index.ts";
+import { chartOf } from "./chart.ts";
+import { characters } from "./levels.ts";
+import { weighDraws, weighLays, weighSwaps } from "./weigh.ts";
+import type { Outlook, Weighed } from "./weigh.ts";
+
+const REVIEWED = 12;
+
+export const bot: Bot<View, Move, Event> = { choose };
+
+function choose({
+  view,
+  seat,
+  level,
+  character,
+  random,
+}: Question<View, Event>): Answer<Move> {
+  const { knowledge, sight } = characters[level];
+  const outlook: Outlook = {
+    // Cards on the board show where they are, and no card seen comes back to a hand: nothing else needs correcting.
+    chart: chartOf(view),
+    memory: remember(cities, knowledge, fastRandom(character)),
+    hand: view.hands[seat] ?? [],
+    sight,
+  };
+  // Shuffled first, so that chance decides between equals.
+  const considered = shuffle(weigh(view, outlook), random).toSorted(
+    (one, other) => other.value - one.value,
+  );
+  const [best] = considered;
+  if (!best) throw new Error(`Seat ${seat} has nothing to choose.`);
+  return { move: best.move, considered: considered.slice(0, REVIEWED) };
+}
+
+function weigh(view: View, outlook: Outlook): Weighed[] {
+  if (view.draws > 0) return weighDraws(outlook);
+  const lays = weighLays(outlook);
+  // N14: in the last round a swap cannot win any more. The lowest level never thinks of swapping.
+  if (outlook.sight === "card" || view.isLastRound) return lays;
+  return [...lays, ...weighSwaps(outlook)];
+}

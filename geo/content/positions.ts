@@ -1,0 +1,103 @@
+// Where every place lies (its centre, in degrees, west and south negative), how many live there, how well it is known, and who counted when.
+import type { PlaceId } from "../names.ts";
+
+/** 1: nearly everyone can point to it; 2: many; 3: few. */
+export const fames = [1, 2, 3] as const;
+
+export type Fame = (typeof fames)[number];
+
+/** Who counted the inhabitants. */
+export const sources = {
+  office: "the country's statistical office, within city limits, rounded",
+  geonames: "GeoNames, geonames.org, CC BY 4.0",
+} as const;
+
+export type Source = keyof typeof sources;
+
+type Row = readonly [
+  latitude: number,
+  longitude: number,
+  inhabitants: number,
+  fame: Fame,
+  source: Source,
+  date: string,
+];
+
+export const positions = {
+  amsterdam: [52.37, 4.89, 873_000, 1, "office", "2021"],
+  athina: [37.98, 23.73, 643_000, 1, "office", "2021"],
+  barcelona: [41.39, 2.17, 1_637_000, 1, "office", "2021"],
+  belfast: [54.6, -5.93, 345_000, 2, "office", "2021"],
+  beograd: [44.82, 20.46, 1_198_000, 2, "office", "2022"],
+  bergen: [60.39, 5.32, 286_000, 2, "office", "2021"],
+  berlin: [52.52, 13.4, 3_755_000, 1, "office", "2022"],
+  bern: [46.95, 7.45, 134_000, 2, "office", "2020"],
+  bilbao: [43.26, -2.93, 346_000, 2, "office", "2021"],
+  bordeaux: [44.84, -0.58, 262_000, 2, "office", "2021"],
+  bratislava: [48.15, 17.11, 476_000, 2, "office", "2021"],
+  bruxelles: [50.85, 4.35, 1_222_000, 1, "office", "2022"],
+  bucuresti: [44.43, 26.1, 1_717_000, 2, "office", "2021"],
+  budapest: [47.5, 19.04, 1_707_000, 1, "office", "2022"],
+  cagliari: [39.22, 9.12, 149_257, 2, "geonames", "2020-03"],
+  chisinau: [47.02, 28.83, 635_994, 3, "geonames", "2020-03"],
+  "cluj-napoca": [46.77, 23.59, 287_000, 3, "office", "2021"],
+  dublin: [53.35, -6.26, 593_000, 1, "office", "2022"],
+  edinburgh: [55.95, -3.19, 513_000, 2, "office", "2022"],
+  gdansk: [54.35, 18.65, 486_000, 2, "office", "2022"],
+  geneve: [46.2, 6.15, 204_000, 2, "office", "2020"],
+  goteborg: [57.71, 11.97, 588_000, 2, "office", "2021"],
+  helsinki: [60.17, 24.94, 658_000, 1, "office", "2021"],
+  innsbruck: [47.27, 11.39, 131_000, 2, "office", "2023"],
+  iraklio: [35.34, 25.13, 179_000, 3, "office", "2021"],
+  istanbul: [41.01, 28.96, 15_656_000, 1, "office", "2023"],
+  kobenhavn: [55.68, 12.57, 653_000, 1, "office", "2023"],
+  koln: [50.94, 6.96, 1_085_000, 2, "office", "2022"],
+  krakow: [50.06, 19.94, 804_000, 2, "office", "2023"],
+  kyiv: [50.45, 30.52, 2_952_000, 1, "office", "2022"],
+  lefkosia: [35.17, 33.36, 200_452, 3, "geonames", "2020-03"],
+  lisboa: [38.71, -9.14, 546_000, 1, "office", "2021"],
+  ljubljana: [46.05, 14.51, 285_000, 2, "office", "2021"],
+  lodz: [51.77, 19.46, 658_000, 2, "office", "2022"],
+  london: [51.51, -0.13, 8_800_000, 1, "office", "2021"],
+  luxembourg: [49.61, 6.13, 133_000, 2, "office", "2023"],
+  lviv: [49.84, 24.03, 717_000, 2, "office", "2022"],
+  lyon: [45.76, 4.84, 522_000, 2, "office", "2021"],
+  madrid: [40.42, -3.7, 3_305_000, 1, "office", "2021"],
+  malaga: [36.72, -4.42, 577_000, 2, "office", "2021"],
+  marseille: [43.3, 5.37, 873_000, 2, "office", "2021"],
+  milano: [45.46, 9.19, 1_350_000, 1, "office", "2021"],
+  minsk: [53.9, 27.56, 1_997_000, 2, "office", "2022"],
+  moskva: [55.75, 37.62, 13_010_000, 1, "office", "2021"],
+  munchen: [48.14, 11.58, 1_512_000, 1, "office", "2022"],
+  murmansk: [68.97, 33.08, 270_000, 3, "office", "2021"],
+  napoli: [40.84, 14.25, 921_000, 1, "office", "2021"],
+  odesa: [46.48, 30.73, 1_011_000, 2, "office", "2022"],
+  ohrid: [41.11, 20.8, 51_000, 3, "office", "2021"],
+  oslo: [59.91, 10.75, 697_000, 1, "office", "2021"],
+  palermo: [38.12, 13.36, 635_000, 2, "office", "2021"],
+  paris: [48.86, 2.35, 2_133_000, 1, "office", "2021"],
+  podgorica: [42.44, 19.26, 136_473, 3, "geonames", "2020-03"],
+  porto: [41.15, -8.61, 232_000, 2, "office", "2021"],
+  praha: [50.09, 14.42, 1_357_000, 1, "office", "2023"],
+  reykjavik: [64.15, -21.94, 139_000, 1, "office", "2023"],
+  riga: [56.95, 24.11, 605_000, 2, "office", "2022"],
+  roma: [41.89, 12.48, 2_749_000, 1, "office", "2021"],
+  rovaniemi: [66.5, 25.73, 64_000, 3, "office", "2021"],
+  "sankt-peterburg": [59.94, 30.31, 5_602_000, 1, "office", "2021"],
+  sarajevo: [43.86, 18.41, 276_000, 2, "office", "2013"],
+  sofia: [42.7, 23.32, 1_183_000, 2, "office", "2021"],
+  split: [43.51, 16.44, 161_000, 2, "office", "2021"],
+  stockholm: [59.33, 18.07, 979_000, 1, "office", "2021"],
+  tallinn: [59.44, 24.75, 454_000, 2, "office", "2023"],
+  tbilisi: [41.69, 44.8, 1_049_498, 3, "geonames", "2020-03"],
+  thessaloniki: [40.64, 22.94, 319_000, 2, "office", "2021"],
+  tirana: [41.33, 19.82, 374_801, 2, "geonames", "2020-03"],
+  tromso: [69.65, 18.96, 77_000, 3, "office", "2021"],
+  valletta: [35.9, 14.51, 5_200, 2, "office", "2021"],
+  venezia: [45.44, 12.33, 252_000, 1, "office", "2021"],
+  vilnius: [54.69, 25.28, 546_000, 2, "office", "2021"],
+  warszawa: [52.23, 21.01, 1_862_000, 1, "office", "2022"],
+  wien: [48.21, 16.37, 1_982_000, 1, "office", "2023"],
+  yerevan: [40.18, 44.51, 1_087_000, 3, "office", "2022"],
+  zagreb: [45.81, 15.98, 767_000, 2, "office", "2021"],
+} as const satisfies Readonly<Record<PlaceId, Row>>;

@@ -1,0 +1,77 @@
+// What a bot remembers of the map: every place displaced by an error of its own, until the table reveals it.
+import type { Random } from "@stolik/kernel";
+import type { PlaceId } from "./names.ts";
+import { normal } from "./normal.ts";
+import { place, type Fame } from "./places.ts";
+import type { Point } from "./point.ts";
+
+export type { Point };
+
+/** From who has been to a few capitals to who draws maps. */
+export const knowledges = ["tourist", "traveller", "geographer"] as const;
+
+export type Knowledge = (typeof knowledges)[number];
+
+/** Standard deviation of the error, in degrees of a great circle (111 km), by fame. */
+export const spreads = {
+  tourist: { 1: 2.5, 2: 5, 3: 8 },
+  traveller: { 1: 1.2, 2: 2.5, 3: 4 },
+  geographer: { 1: 0.5, 2: 1, 3: 1.8 },
+} as const satisfies Readonly<
+  Record<Knowledge, Readonly<Record<Fame, number>>>
+>;
+
+/** Where one believes a place to be, and how sure one is. Not cut at the poles, so that the error stays normal. */
+export interface Recollection extends Point {
+  /** Standard deviations in degrees of latitude and of longitude; 0 is certainty. */
+  readonly spread: Point;
+}
+
+export type Memory<Id extends PlaceId = PlaceId> = Readonly<
+  Record<Id, Recollection>
+>;
+
+export function remember<Id extends PlaceId>(
+  ids: readonly Id[],
+  knowledge: Knowledge,
+  random: Random,
+): Memory<Id> {
+  const recollections = ids.map(
+    (id) => [id, recall(id, knowledge, random)] as const,
+  );
+  return Object.fromEntries(recollections) as Record<Id, Recollection>;
+}
+
+/** The same memory with one place known exactly, because the table has seen it. */
+export function correct<Id extends PlaceId>(
+  memory: Memory<Id>,
+  id: Id,
+  { latitude, longitude }: Point,
+): Memory<Id> {
+  const spread = { latitude: 0, longitude: 0 };
+  return { ...memory, [id]: { latitude, longitude, spread } };
+}
+
+function recall(
+  id: PlaceId,
+  knowledge: Knowledge,
+  random: Random,
+): Recollection {
+  const truth = place(id);
+  const spread = spreads[knowledge][truth.fame];
+  const latitude = truth.latitude + spread * normal(random);
+  // Stretched by the remembered latitude: the true one would show through the spread.
+  const stretched = spread * stretch(latitude);
+  const longitude = truth.longitude + stretched * normal(random);
+  const both = { latitude: spread, longitude: stretched };
+  return { latitude, longitude, spread: both };
+}
+
+/** A kilometre is more degrees of longitude the further north it lies. */
+function stretch(latitude: number): number {
+  const inhabited = Math.min(Math.abs(latitude), NORTHERNMOST);
+  return 1 / Math.cos((inhabited * Math.PI) / 180);
+}
+
+/** No one believes a city to lie nearer to a pole. */
+const NORTHERNMOST = 75;
