@@ -1,0 +1,198 @@
+/** The command line as its users meet it: what it prints, and with which exit code. */
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { run } from "../main.ts";
+
+let folder: string;
+const lines = { out: [] as string[], error: [] as string[] };
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "stolik-"));
+  lines.out = [];
+  lines.error = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) =>
+    lines.out.push(line),
+  );
+  vi.spyOn(console, "error").mockImplementation((line: string) =>
+    lines.error.push(line),
+  );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const stolik = (command: string, ...more: string[]) =>
+  run([...command.split(" "), ...more]);
+
+describe("bad arguments: one clear line, exit code 2", () => {
+  it.each([
+    ["juggle", 'no command "juggle"'],
+    ["simulate", "Name a game"],
+    ["simulate chess --seats 2", 'no game "chess"'],
+    ["simulate nsoe chess --seats 2", 'what is "chess"?'],
+    ["simulate nsoe", "--seats takes a whole number from 2 to 6"],
+    ["simulate nsoe --seats 7", "--seats takes a whole number from 2 to 6"],
+    ["simulate nsoe --seats two", "--seats takes a whole number"],
+    ["simulate nsoe --seats 2 --matches 0", "--matches takes a whole number"],
+    [
+      "simulate nsoe --seats 2 --bots 4",
+      '--bots takes random, 1, 2, 3, not "4"',
+    ],
+    ["simulate nsoe --seats 2 --bots 1,2,3", "3 players for 2 seats"],
+    ["simulate nsoe --seats 2 --options [1", "--options takes a JSON object"],
+    ["simulate nsoe --seats 2 --options []", "malformed-options"],
+    ['simulate nsoe --seats 2 --options {"board":"huge"}', "bad-option board"],
+    ["simulate nsoe --seats 2 --matches 2 --record x.json", "one match only"],
+    ["simulate nsoe --seats 2 --colour red", "--colour"],
+    ["replay", "Name a game record's file"],
+    ["replay no-such-file.json", "Cannot read no-such-file.json (ENOENT)"],
+    ["verify one two", 'what is "two"?'],
+  ])("stolik %s", async (command, message) => {
+    expect(await stolik(command)).toBe(2);
+    expect(lines.error).toHaveLength(1);
+    expect(lines.error[0]).toContain(message);
+    expect(lines.out).toEqual([]);
+  });
+
+  it("a record that cannot be written", async () => {
+    const file = join(folder, "no", "such", "folder.json");
+    expect(await stolik("simulate nsoe --seats 2 --record", file)).toBe(2);
+    expect(lines.error[0]).toContain("Cannot write");
+  });
+});
+
+describe("help", () => {
+  it.each([
+    "--help",
+    "serve --help",
+    "simulate --help",
+    "replay --help",
+    "verify --help",
+  ])("stolik %s", async (command) => {
+    expect(await stolik(command)).toBe(0);
+    expect(lines.out.join("\n")).toContain("stolik");
+  });
+});
+
+describe("simulate", () => {
+  it("prints one JSON object, the same for the same seed", async () => {
+    const command =
+      "simulate nsoe --seats 3 --matches 5 --seed x --bots 2,random,random";
+    expect([await stolik(command), await stolik(command)]).toEqual([0, 0]);
+    const [one, other] = lines.out.map(
+      (line) => JSON.parse(line) as Record<string, unknown>,
+    );
+    expect(one).toMatchObject({
+      matches: 5,
+      wins: [expect.any(Number), expect.any(Number), 0],
+    });
+    expect(Object.keys(one ?? {})).toEqual([
+      "matches",
+      "moves",
+      "movesPerSecond",
+      "wins",
+      "longest",
+    ]);
+    expect({ ...one, movesPerSecond: 0 }).toEqual({
+      ...other,
+      movesPerSecond: 0,
+    });
+  });
+});
+
+describe("records", () => {
+  const record = async (): Promise<string> => {
+    const file = join(folder, "game.json");
+    expect(
+      await stolik("simulate nsoe --seats 3 --seed 7 --bots 3 --record", file),
+    ).toBe(0);
+    lines.out = [];
+    return file;
+  };
+
+  it("replay and verify agree", async () => {
+    const file = await record();
+    expect([
+      await stolik("replay", file),
+      await stolik("verify", file),
+    ]).toEqual([0, 0]);
+    expect(lines.out[0]).toBe(lines.out[1]);
+    expect(JSON.parse(lines.out[0] ?? "")).toMatchObject({ reason: "out" });
+  });
+
+  it(
+    "any changed value makes verify fail, and it says where",
+    { timeout: 60_000 },
+    async () => {
+      const file = await record();
+      const whole = JSON.parse(readFileSync(file, "utf8")) as unknown;
+      for (const path of leaves(whole)) {
+        lines.error = [];
+        writeFileSync(file, JSON.stringify(changed(whole, path)));
+        expect(await stolik("verify", file), path.join(".")).toBe(1);
+        expect(lines.error[0], path.join(".")).toMatch(placeOf(path));
+      }
+    },
+  );
+
+  it("a refused move is named with its rule", async () => {
+    const file = await record();
+    const whole = JSON.parse(readFileSync(file, "utf8")) as {
+      moves: { move: unknown }[];
+    };
+    const [first] = whole.moves;
+    writeFileSync(
+      file,
+      JSON.stringify(changed(whole, ["moves", "1", "move"], first?.move)),
+    );
+    expect(await stolik("replay", file)).toBe(1);
+    expect(lines.error[0]).toMatch(/moves\[1\]: [a-z-]+ \(N\d+/);
+  });
+
+  it.each(["", "{", "[]", "null", "{}"])(
+    "a file that holds %j is no record",
+    async (text) => {
+      const file = join(folder, "bad.json");
+      writeFileSync(file, text);
+      expect(await stolik("replay", file)).toBe(1);
+      expect(lines.error[0]).toContain("malformed-record");
+    },
+  );
+});
+
+type Path = readonly string[];
+
+function leaves(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [path];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leaves(inner, [...path, name]),
+  );
+}
+
+/** The same value with one leaf changed to another of its kind. */
+function changed(value: unknown, path: Path, to?: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return to ?? another(value);
+  const inside = structuredClone(value) as Record<string, unknown>;
+  inside[name] = changed(inside[name], rest, to);
+  return inside;
+}
+
+function another(leaf: unknown): unknown {
+  if (typeof leaf === "number") return leaf + 1;
+  const text = String(leaf);
+  return `${text.slice(0, -1)}${text.endsWith("0") ? "1" : "0"}`;
+}
+
+/** Where verify must point: a header's members are tied together by the check of the deal. */
+function placeOf([member = "", index]: Path): RegExp {
+  if (member === "moves") return new RegExp(String.raw`: moves\[${index}\]: `);
+  if (["options", "seats", "entropy"].includes(member))
+    return new RegExp(`: (deal|${member}): `);
+  return new RegExp(`: ${member === "seed" ? "commitment" : member}: `);
+}

@@ -1,0 +1,67 @@
+/** Patches: whatever the two values, the difference applied to the first gives the second. */
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { applyPatch, diff } from "../patch.ts";
+
+const json = fc.jsonValue({ maxDepth: 4 });
+
+describe("patches", () => {
+  it("lead from any value to any other", () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const patch = diff(before, after);
+        const reached = patch ? applyPatch(before, patch) : before;
+        expect(JSON.stringify(sorted(reached))).toBe(
+          JSON.stringify(sorted(after)),
+        );
+      }),
+    );
+  });
+
+  it("survive the wire", () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const patch = diff(before, after);
+        if (patch) expect(JSON.parse(JSON.stringify(patch))).toEqual(patch);
+      }),
+    );
+  });
+
+  it.each([
+    [{ a: 1 }, { a: 1 }, undefined],
+    [{ a: 1, b: 2 }, { a: 3, b: 2 }, ["{", { a: ["=", 3] }, []]],
+    [{ a: 1, b: 2 }, { b: 2 }, ["{", {}, ["a"]]],
+    [
+      [1, 2, 3],
+      [1, 4],
+      ["[", 2, { 1: ["=", 4] }],
+    ],
+    [
+      [[1], [2]],
+      [[1], [2, 3]],
+      ["[", 2, { 1: ["[", 2, { 1: ["=", 3] }] }],
+    ],
+    [[1], { 0: 1 }, ["=", { 0: 1 }]],
+  ])("from %j to %j: %j", (before, after, patch) => {
+    expect(diff(before, after)).toEqual(patch);
+  });
+
+  it("share what did not change", () => {
+    const before = { kept: { deep: [1] }, changed: 1 };
+    const patch = diff(before, { kept: { deep: [1] }, changed: 2 });
+    const after = applyPatch(before, patch ?? ["=", null]) as typeof before;
+    expect(after.kept).toBe(before.kept);
+  });
+});
+
+/** Names in order, and −0, which JSON does not know, as 0. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null)
+    return value === 0 ? 0 : value;
+  const members = Object.entries(value).toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  return members.map(([name, inner]) => [name, sorted(inner)]);
+}
