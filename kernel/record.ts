@@ -81,7 +81,7 @@ export function parseRecord(raw: unknown): Result<GameRecord> {
   const unknown = Object.keys(raw).find((name) => !(name in shape));
   if (unknown !== undefined) return malformed(unknown);
   const record = raw as unknown as GameRecord;
-  if (record.entropy.length !== record.seats) return malformed("entropy");
+  if (record.entropy.length !== record.seats) return malformed("seats");
   const wrong = record.moves.findIndex((row) => !isRecordedMove(row));
   if (wrong >= 0) return malformed(`moves[${wrong}]`);
   return ok(record);
