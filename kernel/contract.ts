@@ -36,7 +36,12 @@ export interface Turn<Event> {
   readonly random: Random;
   /** Tells everyone, or only some seats, what happened. */
   emit(event: Event, only?: readonly Seat[]): void;
-  /** Declares that something hidden from the mover has been shown: the undo barrier. */
+  /**
+   * Tells like `emit` what is seen now and out of sight afterwards, such as the back of a card turned over and put
+   * away: the event knows more than any view after it. Raises the undo barrier.
+   */
+  show(event: Event, only?: readonly Seat[]): void;
+  /** Declares that something hidden from the mover has come into its view: the undo barrier. */
   reveal(): void;
 }
 

@@ -25,7 +25,7 @@ export function randomMove<
 
 /** A turn that tells nobody: what happens in an imagined match is nobody's to hear. */
 export function silentTurn<Event>(random: Random): Turn<Event> {
-  return { random, emit() {}, reveal() {} };
+  return { random, emit() {}, show() {}, reveal() {} };
 }
 
 /** Plays the state to its end by random moves, in place. */

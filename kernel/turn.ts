@@ -8,6 +8,8 @@ import type { Random } from "./random.ts";
 export interface Told<Event> {
   readonly event: Event;
   readonly only?: readonly Seat[];
+  /** Whether it shows what no view keeps. */
+  readonly isShown?: true;
 }
 
 /** A turn with what happened in it. */
@@ -37,6 +39,14 @@ export function createTurn<Event>(
     },
     emit(event, only) {
       told.push(only === undefined ? { event } : { event, only });
+    },
+    show(event, only) {
+      barrier = true;
+      told.push(
+        only === undefined
+          ? { event, isShown: true }
+          : { event, only, isShown: true },
+      );
     },
     reveal() {
       barrier = true;

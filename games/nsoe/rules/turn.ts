@@ -36,8 +36,7 @@ function lay(
   const wrong = contradictions(state.laid, state.backs, move, back);
   hand.splice(hand.indexOf(city), 1);
   state.swaps = 0;
-  turn.reveal(); // N7: the card is turned over
-  turn.emit({
+  const laid: Event = {
     type: "laid",
     seat,
     city,
@@ -45,13 +44,16 @@ function lay(
     column,
     back,
     contradictions: wrong,
-  });
+  };
   if (wrong.length > 0) {
+    turn.show(laid); // N16: seen by all now, in nobody's view afterwards
     state.discard.push(city); // N13
     state.draws = Math.min(PENALTY, cardsInPiles(state));
     if (state.draws === 0) passOn(state, turn);
     return;
   }
+  turn.reveal(); // N7: the card is turned over
+  turn.emit(laid);
   state.laid.push({ city, row, column, seat }); // N12
   if (hand.length === 0 && !state.isLastRound) {
     state.isLastRound = true; // N14

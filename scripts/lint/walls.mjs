@@ -1,0 +1,214 @@
+/** The import walls: which folder may import what. Read top down; the first row that fits a file decides. */
+
+/**
+ * Targets are written as repository paths (`geo/names` for `@stolik/geo/names`), `npm:react` or
+ * `node:fs`. `*` is one segment, a final `**` all that begins so, `{game}` the file's own game.
+ *
+ * @typedef {object} Wall
+ * @property {string} name
+ * @property {RegExp} files
+ * @property {readonly string[]} may
+ * @property {readonly string[]} [types] what may be imported as a type only
+ * @property {readonly string[]} [never] exceptions to `may`
+ */
+
+const test = String.raw`(?:.+/)?(?:test/.+|[^/]+\.test\.tsx?)$`;
+const game = "^games/(?<game>(?!registry/)[^/]+)";
+const pages = ["web/**", "furniture/**", "games/*/board/**", "npm:react**"];
+const measures = ["e2e/**", "bench/**"];
+
+/** @type {readonly Wall[]} */
+export const walls = [
+  {
+    name: "e2e",
+    files: /^e2e\//,
+    may: ["e2e/**", "kernel/**", "scripts/**", "npm:**", "node:**"],
+  },
+  { name: "bench", files: /^bench\//, may: ["**"], never: ["e2e/**"] },
+  {
+    name: "a game's tests",
+    files: new RegExp(`${game}/${test}`),
+    may: [
+      "kernel/**",
+      "geo/**",
+      "lexicon/**",
+      "games/{game}/**",
+      "games/registry",
+      "furniture",
+      "npm:**",
+      "node:**",
+    ],
+  },
+  {
+    name: "tests",
+    files: new RegExp(`^${test}`),
+    may: ["**"],
+    never: measures,
+  },
+  {
+    name: "tools",
+    files: /^(scripts|cli\/bin)\/|^(geo|lexicon)\/build\/|\.config\.ts$/,
+    may: ["**"],
+    never: measures,
+  },
+  {
+    name: "kernel/testing",
+    files: /^kernel\/testing\//,
+    may: ["kernel/**", "npm:@noble/**", "npm:fast-check", "npm:vitest"],
+  },
+  {
+    name: "kernel",
+    files: /^kernel\//,
+    may: ["kernel/**", "npm:@noble/**"],
+    never: ["kernel/testing/**", "kernel/test/**"],
+  },
+  {
+    name: "geo",
+    files: /^geo\//,
+    may: ["geo/**", "npm:d3-geo"],
+    types: ["kernel", "npm:geojson"],
+    never: ["geo/build/**"],
+  },
+  {
+    name: "lexicon",
+    files: /^lexicon\//,
+    may: ["lexicon/**", "node:**"],
+    types: ["kernel"],
+    never: ["lexicon/build/**"],
+  },
+  {
+    name: "furniture",
+    files: /^furniture\//,
+    may: [
+      "kernel",
+      "geo/names",
+      "geo/projection",
+      "geo/outlines",
+      "furniture/**",
+      "npm:**",
+    ],
+  },
+  {
+    name: "rules",
+    files: new RegExp(`${game}/rules/`),
+    may: [
+      "kernel",
+      "geo/names",
+      "geo/places",
+      "geo/projection",
+      "lexicon",
+      "games/{game}/rules/**",
+      "games/{game}/content/**",
+    ],
+  },
+  {
+    name: "content",
+    files: new RegExp(`${game}/content/`),
+    may: ["kernel", "geo/names", "geo/places", "games/{game}/content/**"],
+    types: ["games/{game}/rules/**"],
+  },
+  {
+    name: "bot",
+    files: new RegExp(`${game}/bot/`),
+    may: [
+      "kernel",
+      "geo/names",
+      "geo/memory",
+      "lexicon",
+      "games/{game}/rules/**",
+      "games/{game}/bot/**",
+    ],
+    types: ["games/{game}/content/**"],
+  },
+  {
+    name: "board",
+    files: new RegExp(`${game}/board/`),
+    may: [
+      "kernel",
+      "geo/names",
+      "geo/projection",
+      "geo/outlines",
+      "lexicon",
+      "furniture/**",
+      "games/{game}/rules/**",
+      "games/{game}/board/**",
+      "games/{game}/text/**",
+      "games/{game}/content/**",
+      "npm:**",
+    ],
+    // By convention a game's hidden sides lie in content/backs.ts.
+    types: ["games/{game}/content/backs**"],
+    never: ["games/{game}/content/backs**"],
+  },
+  {
+    name: "registry",
+    files: /^games\/registry\//,
+    may: [
+      "kernel",
+      "lexicon",
+      "games/registry/**",
+      "games/*/rules",
+      "games/*/bot",
+    ],
+  },
+  {
+    name: "server",
+    files: /^server\//,
+    may: [
+      "kernel",
+      "lexicon",
+      "games/registry",
+      "server/**",
+      "npm:**",
+      "node:**",
+    ],
+    never: pages,
+  },
+  {
+    name: "cli",
+    files: /^cli\//,
+    may: [
+      "kernel",
+      "lexicon",
+      "games/registry",
+      "server/**",
+      "cli/**",
+      "npm:**",
+      "node:**",
+    ],
+    never: pages,
+  },
+  {
+    // The registry holds the bots, which belong off the thread that draws.
+    name: "web's worker",
+    files: /^web\/(.+\/)?worker(\/|\.ts$)/,
+    may: [
+      "kernel",
+      "lexicon",
+      "games/registry",
+      "games/*/rules",
+      "games/*/bot",
+      "web/**",
+      "npm:**",
+    ],
+    types: ["server/protocol"],
+  },
+  {
+    name: "web",
+    files: /^web\//,
+    may: [
+      "kernel",
+      "lexicon",
+      "geo/names",
+      "geo/projection",
+      "geo/outlines",
+      "furniture/**",
+      "games/*/rules",
+      "games/*/board",
+      "games/*/text/**",
+      "web/**",
+      "npm:**",
+    ],
+    types: ["games/registry", "server/protocol"],
+  },
+];

@@ -1,0 +1,192 @@
+/** `npm test`: everything that must hold, stage by stage, with a closing line that counts it. */
+
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { findBrowser } from "./browser.mjs";
+import { allTargets, ensureBuilt } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { ensurePrepared } from "./prepare.mjs";
+import { root } from "./root.mjs";
+import { runNode, runPackage } from "./run.mjs";
+import { Failure, main, seconds } from "./say.mjs";
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ *
+ * @typedef {object} Stage
+ * @property {string} id
+ * @property {string} title
+ * @property {() => Promise<Count>} run
+ */
+
+const passed = { passed: 1, failed: 0, skipped: 0 };
+const failed = { passed: 0, failed: 1, skipped: 0 };
+const skipped = { passed: 0, failed: 0, skipped: 1 };
+
+/** @type {readonly Stage[]} */
+const stages = [
+  { id: "install", title: "Packages", run: () => holds(install) },
+  {
+    id: "types",
+    title: "Types",
+    run: () => holds(() => runPackage("typescript", ["--noEmit"])),
+  },
+  { id: "lint", title: "Lint", run: () => holds(lint) },
+  {
+    id: "rules",
+    title: "Rules and their tests",
+    run: () => holds(() => runNode(["scripts/rules.mjs", "--brief"])),
+  },
+  {
+    id: "build",
+    title: "Build",
+    run: () => holds(() => ensureBuilt(allTargets)),
+  },
+  {
+    id: "unit",
+    title: "Unit, conformance and server tests",
+    run: () => vitest("unit"),
+  },
+  { id: "e2e", title: "Journeys in a browser", run: journeys },
+];
+
+/** What a stage chosen by --only cannot do without. */
+const needs = /** @type {Record<string, readonly string[]>} */ ({
+  e2e: ["build"],
+});
+
+await main(async () => {
+  const chosen = choose(process.argv.slice(2));
+  let total = { passed: 0, failed: 0, skipped: 0 };
+  for (const [index, stage] of chosen.entries()) {
+    console.log(`\n── ${stage.title}`);
+    const since = performance.now();
+    const count = await stage.run();
+    console.log(`── ${stage.title}: ${verdict(count)} in ${seconds(since)}`);
+    total = add(total, count);
+    if (count.failed === 0) continue;
+    const rest = chosen.slice(index + 1).map(({ title }) => title);
+    if (rest.length > 0) console.log(`\nNot run: ${rest.join(", ")}.`);
+    break;
+  }
+  console.log(
+    `\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
+  );
+  return total.failed > 0 ? 1 : 0;
+});
+
+/**
+ * @param {readonly string[]} args
+ * @returns {readonly Stage[]}
+ */
+function choose(args) {
+  if (args.length === 0) return stages;
+  const [flag, id = ""] = args.flatMap((arg) => arg.split("="));
+  const ids = stages.map((stage) => stage.id);
+  if (flag !== "--only" || !ids.includes(id))
+    throw new Failure(`Usage: npm test [-- --only ${ids.join("|")}]`);
+  const wanted = ["install", ...(needs[id] ?? []), id];
+  return stages.filter((stage) => wanted.includes(stage.id));
+}
+
+/**
+ * A stage that holds or does not: one test in the count.
+ *
+ * @param {() => Promise<number | void>} check an exit code, or nothing if it throws its failures
+ */
+async function holds(check) {
+  try {
+    return (await check()) ? failed : passed;
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+    return failed;
+  }
+}
+
+async function install() {
+  await ensureInstalled();
+  await ensurePrepared();
+}
+
+async function lint() {
+  const code = await runPackage("oxlint", []);
+  return code || runPackage("prettier", ["--check", "--log-level=warn", "."]);
+}
+
+async function journeys() {
+  const tests = readdirSync(path.join(root, "e2e"), { recursive: true });
+  if (!tests.some((name) => String(name).endsWith(".test.ts"))) {
+    console.log("There are none yet.");
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+  const browser = findBrowser();
+  if (browser) return vitest("e2e", { CHROMIUM_PATH: browser });
+  const isCi = process.env["CI"] === "true";
+  console.log(
+    `${isCi ? "FAILED" : "SKIPPED"}: no Chromium found. Install one, or set CHROMIUM_PATH.`,
+  );
+  return isCi ? failed : skipped;
+}
+
+/**
+ * @param {string} project
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Count>}
+ */
+async function vitest(project, env = {}) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "stolik-test-"));
+  const file = path.join(folder, "report.json");
+  const code = await runPackage(
+    "vitest",
+    [
+      "run",
+      `--project=${project}`,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
+    { env },
+  );
+  const count = readCount(file);
+  rmSync(folder, { recursive: true });
+  // A file that does not load fails the run without failing a test.
+  return code === 0 ? count : { ...count, failed: Math.max(count.failed, 1) };
+}
+
+/**
+ * @param {string} file
+ * @returns {Count}
+ */
+function readCount(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  } catch (error) {
+    console.error("vitest left no report:", error);
+    return failed;
+  }
+}
+
+/**
+ * @param {Count} one
+ * @param {Count} other
+ * @returns {Count}
+ */
+function add(one, other) {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  };
+}
+
+/** @param {Count} count */
+function verdict(count) {
+  if (count.failed > 0) return "FAILED";
+  return count.passed === 0 && count.skipped > 0 ? "skipped" : "passed";
+}

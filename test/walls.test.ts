@@ -1,0 +1,100 @@
+/** Plants one violation of every wall and rule, and expects the linter to name it: a blind checker is silent. */
+
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { root } from "../scripts/root.mjs";
+import { clean, planted } from "./fixtures/planted.ts";
+
+const files = [...planted, ...clean].map(({ file, text }, index) => ({
+  file: file.replace("*", `case-${index}`),
+  text,
+}));
+const tree = plant();
+afterAll(() => rmSync(tree, { recursive: true }));
+const found = lint();
+
+describe("a planted violation is found", () => {
+  it.each(
+    planted.map(({ file, rule, text }, index) => ({ file, index, rule, text })),
+  )("$rule in $file: $text", ({ index, rule }) => {
+    expect(found.get(files[index]!.file)).toEqual([rule]);
+  });
+});
+
+describe("a clean file passes", () => {
+  it.each(clean.map(({ file, text }, index) => ({ file, index, text })))(
+    "$file: $text",
+    ({ index }) => {
+      const { file } = files[planted.length + index]!;
+      expect(found.get(file) ?? []).toEqual([]);
+    },
+  );
+});
+
+/** A small tree of the same layout, with the real configuration and manifests. */
+function plant(): string {
+  const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), "walls-")));
+  for (const kept of [".oxlintrc.json", "tsconfig.json", "package.json"])
+    cpSync(path.join(root, kept), path.join(folder, kept));
+  cpSync(path.join(root, "scripts/lint"), path.join(folder, "scripts/lint"), {
+    recursive: true,
+  });
+  symlinkSync(
+    path.join(root, "node_modules"),
+    path.join(folder, "node_modules"),
+    "junction",
+  );
+  for (const workspace of [
+    "kernel",
+    "geo",
+    "furniture",
+    "games/nsoe",
+    "games/registry",
+    "server",
+    "cli",
+    "web",
+    "e2e",
+    "bench",
+  ]) {
+    const manifest = path.join(workspace, "package.json");
+    cpSync(path.join(root, manifest), path.join(folder, manifest));
+  }
+  for (const { file, text } of files) {
+    const full = path.join(folder, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, `${text}\n`);
+  }
+  return folder;
+}
+
+/** The rules broken, by file. */
+function lint(): ReadonlyMap<string, readonly string[]> {
+  const oxlint = path.join(root, "node_modules/oxlint/bin/oxlint");
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [oxlint, "--format=json"],
+    { cwd: tree, encoding: "utf8", maxBuffer: 2 ** 26 },
+  );
+  if (!stdout.startsWith("{")) throw new Error(stdout + stderr);
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: readonly { code: string; filename: string }[];
+  };
+  const rules = new Map<string, string[]>();
+  for (const { code, filename } of diagnostics) {
+    const rule = code.replace("(", "/").replace(")", "");
+    const known = rules.get(filename) ?? [];
+    if (!known.includes(rule)) rules.set(filename, [...known, rule]);
+  }
+  return rules;
+}
