@@ -2,12 +2,14 @@
 
 import { BadArgument } from "./arguments.ts";
 import { replayCommand, verifyCommand } from "./commands/records.ts";
+import { serveCommand } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
 import { usage } from "./usage.ts";
 
 const commands: Readonly<
   Record<string, (argv: readonly string[]) => number | Promise<number>>
 > = {
+  serve: serveCommand,
   simulate,
   replay: replayCommand,
   verify: verifyCommand,

@@ -9,12 +9,14 @@ export const usage = `stolik: five tabletop games
 
   stolik COMMAND --help tells more.`;
 
-export const serveUsage = `stolik serve [--port N] [--data FOLDER]
+export const serveUsage = `stolik serve [--port N] [--host ADDRESS] [--data FOLDER]
 
   Serves the games on http://localhost:8080 until it is stopped.
 
-  --port N        the port (default: the variable PORT, or 8080)
-  --data FOLDER   where everything is kept (default: ./data)`;
+  --port N         the port (default: the variable PORT, or 8080)
+  --host ADDRESS   who can reach it: 127.0.0.1 only this machine, 0.0.0.0 the
+                   whole network (default: the variable HOST, or 0.0.0.0)
+  --data FOLDER    where everything is kept (default: ./data)`;
 
 export const simulateUsage = `stolik simulate GAME --seats N [--matches M] [--seed S] [--bots LEVEL,…]
                 [--options JSON] [--budget MS] [--record FILE]

@@ -49,6 +49,8 @@ describe("bad arguments: one clear line, exit code 2", () => {
     ['simulate nsoe --seats 2 --options {"board":"huge"}', "bad-option board"],
     ["simulate nsoe --seats 2 --matches 2 --record x.json", "one match only"],
     ["simulate nsoe --seats 2 --colour red", "--colour"],
+    ["serve --port 70000", "--port takes a whole number from 0 to 65535"],
+    ["serve here", 'What is "here"?'],
     ["replay", "Name a game record's file"],
     ["replay no-such-file.json", "Cannot read no-such-file.json (ENOENT)"],
     ["verify one two", 'what is "two"?'],
