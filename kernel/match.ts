@@ -2,7 +2,7 @@
 
 import type { Game, Outcome, Seat } from "./contract.ts";
 import type { Deal } from "./play.ts";
-import { createTurn } from "./turn.ts";
+import { loudTurns, quietTurns } from "./turn.ts";
 import type { Told } from "./turn.ts";
 
 /** Chooses a move for a seat. It may look at the state only through the game's view. */
@@ -33,18 +33,19 @@ export function runMatch<
   choosers: readonly Chooser<State, Move>[],
   watch?: Watcher<State, Move, Event>,
 ): Match {
-  let turn = createTurn<Event>(deal.key, 0);
-  const state = game.setup(deal.seats, deal.options, turn);
-  watch?.(state, turn.told);
+  const turns = watch
+    ? loudTurns<Event>(deal.key)
+    : quietTurns<Event>(deal.key);
+  const state = game.setup(deal.seats, deal.options, turns.begin(0));
+  watch?.(state, turns.told());
   for (let moves = 0; moves <= game.maxMoves; moves += 1) {
     const [seat] = game.toMove(state);
     if (seat === undefined) return { outcome: outcomeOf(game, state), moves };
     const choose = choosers[seat];
     if (!choose) throw new Error(`Nobody chooses for seat ${seat}.`);
     const move = choose(state, seat);
-    turn = createTurn<Event>(deal.key, moves + 1);
-    game.apply(state, seat, move, turn);
-    watch?.(state, turn.told, { seat, move });
+    game.apply(state, seat, move, turns.begin(moves + 1));
+    watch?.(state, turns.told(), { seat, move });
   }
   throw new Error(`${game.id} did not end within ${game.maxMoves} moves.`);
 }

@@ -35,7 +35,7 @@ export function playout<View, State extends View, Move, Event, Options, Belief>(
   random: Random,
 ): Outcome {
   const turn = silentTurn<Event>(random);
-  for (let moves = 0; moves <= game.maxMoves; moves += 1) {
+  for (let moves = 0; moves < game.maxMoves; moves += 1) {
     const seats = game.toMove(state);
     if (seats.length === 0) break;
     const seat = pick(seats, random);

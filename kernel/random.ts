@@ -53,6 +53,8 @@ export function fastRandom(seed: number): Random {
 
 /** A uniform integer from 0 to `limit` − 1. */
 export function below(random: Random, limit: number): number {
+  if (!Number.isInteger(limit) || limit < 1 || limit > 0x1_0000_0000)
+    throw new Error(`No integer can be drawn below ${limit}.`);
   const unbiased = 0x1_0000_0000 - (0x1_0000_0000 % limit);
   for (;;) {
     const word = random.next();

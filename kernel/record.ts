@@ -78,7 +78,7 @@ export function parseRecord(raw: unknown): Result<GameRecord> {
   for (const [name, isRight] of Object.entries(shape)) {
     if (!isRight(raw[name])) return malformed(name);
   }
-  const unknown = Object.keys(raw).find((name) => !(name in shape));
+  const unknown = Object.keys(raw).find((name) => !Object.hasOwn(shape, name));
   if (unknown !== undefined) return malformed(unknown);
   const record = raw as unknown as GameRecord;
   if (record.entropy.length !== record.seats) return malformed("seats");

@@ -54,6 +54,49 @@ export function createTurn<Event>(
   };
 }
 
+/** The turns of a match, one after another. */
+export interface Turns<Event> {
+  begin(seq: number): Turn<Event>;
+  /** What the turn begun last has told so far. */
+  told(): readonly Told<Event>[];
+}
+
+export function loudTurns<Event>(key: Uint8Array): Turns<Event> {
+  let turn = createTurn<Event>(key, 0);
+  return {
+    begin(seq) {
+      turn = createTurn<Event>(key, seq);
+      return turn;
+    },
+    told: () => turn.told,
+  };
+}
+
+/** Turns of which nobody hears, cheap: for matches that nobody watches. */
+export function quietTurns<Event>(key: Uint8Array): Turns<Event> {
+  let current = 0;
+  let source: Random | undefined;
+  const turn: Turn<Event> = {
+    random: {
+      next() {
+        source ??= stream(key, current);
+        return source.next();
+      },
+    },
+    emit() {},
+    show() {},
+    reveal() {},
+  };
+  return {
+    begin(seq) {
+      current = seq;
+      source = undefined;
+      return turn;
+    },
+    told: () => [],
+  };
+}
+
 /** The events a seat, or a spectator (null), was told. */
 export function toldTo<Event>(
   told: readonly Told<Event>[],

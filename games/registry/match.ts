@@ -48,18 +48,13 @@ export function playMatch(
     chooserFor(player, seat, key),
   );
   const hasBots = plan.players.some((player) => player !== "random");
-  return runMatch(
-    game,
-    { seats: plan.seats, options: plan.options, key },
-    choosers,
-    listen,
-  );
+  const deal = { seats: plan.seats, options: plan.options, key };
+  return runMatch(game, deal, choosers, hasBots ? listen : watch);
 
   function listen(
     ...[state, told, played]: Parameters<Watcher<unknown, unknown, unknown>>
   ): void {
     watch?.(state, told, played);
-    if (!hasBots) return;
     for (const [seat, events] of heard.entries())
       events.push(...toldTo(told, seat));
   }

@@ -2,7 +2,7 @@
 
 import { shuffle } from "@stolik/kernel";
 import type { Random } from "@stolik/kernel";
-import { back } from "../content/backs.ts";
+import { backs as truth } from "../content/backs.ts";
 import { cities } from "../content/cities.ts";
 import type { City } from "../content/cities.ts";
 import type { Point, State, View } from "./position.ts";
@@ -62,7 +62,10 @@ function fillBacks(
   const hidden = cities.filter((city) => at.backs[city] === null);
   const points = belief
     ? hidden.map((city) => belief[city])
-    : shuffle(hidden.map(back), random);
+    : shuffle(
+        hidden.map((city) => truth[city]),
+        random,
+      );
   const backs: Record<City, Point | null> = { ...at.backs };
   for (const city of hidden) backs[city] = takeLast(points);
   return backs as Record<City, Point>;

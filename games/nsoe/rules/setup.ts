@@ -2,12 +2,12 @@
 
 import { below, shuffle } from "@stolik/kernel";
 import type { Turn } from "@stolik/kernel";
-import { back } from "../content/backs.ts";
+import { backs } from "../content/backs.ts";
 import { cities } from "../content/cities.ts";
 import type { City } from "../content/cities.ts";
 import { boards } from "./options.ts";
 import type { Options } from "./options.ts";
-import type { Event, Point, State } from "./position.ts";
+import type { Event, State } from "./position.ts";
 
 const HAND_SIZE = 3;
 const PILE_SIZES = [26, 25, 25] as const;
@@ -35,9 +35,7 @@ export function setup(
     piles,
     discard: [],
     laid: [{ city: reference, row: (rows - 1) / 2, column: (columns - 1) / 2 }], // N2
-    backs: Object.fromEntries(
-      cities.map((city) => [city, back(city)]),
-    ) as Record<City, Point>,
+    backs: { ...backs },
     swaps: 0,
     isLastRound: false,
   };

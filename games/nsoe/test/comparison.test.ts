@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { back } from "../content/backs.ts";
+import { backs } from "../content/backs.ts";
 import type { City } from "../content/cities.ts";
 import { contradictions, degrees } from "../rules/index.ts";
 import { table } from "./table.ts";
@@ -124,7 +124,7 @@ describe("right or wrong", () => {
     ["kobenhavn", 55, 12],
     ["london", 51, 0],
   ] as const)("[N1] %s prints %i°N %i°E", (city, latitude, longitude) => {
-    const point = back(city);
+    const point = backs[city];
     expect([degrees(point.latitude), degrees(point.longitude)]).toEqual([
       latitude,
       longitude,

@@ -2,11 +2,10 @@
 
 import { createTurn, matchKey, play, seedFrom, toldTo } from "@stolik/kernel";
 import type { Result, Seat } from "@stolik/kernel";
-import { back } from "../content/backs.ts";
-import { cities } from "../content/cities.ts";
+import { backs } from "../content/backs.ts";
 import type { City } from "../content/cities.ts";
 import { nsoe } from "../rules/index.ts";
-import type { Event, Laid, Move, Point, State } from "../rules/index.ts";
+import type { Event, Laid, Move, State } from "../rules/index.ts";
 
 export const key = matchKey(seedFrom("nsoe"), []);
 
@@ -47,9 +46,7 @@ export function table(sketch: Sketch = {}): State {
     ).map((pile) => [...pile]),
     discard: [],
     laid: laid.map(lying),
-    backs: Object.fromEntries(
-      cities.map((city) => [city, back(city)]),
-    ) as Record<City, Point>,
+    backs: { ...backs },
     swaps: 0,
     isLastRound: false,
     ...state,
