@@ -63,11 +63,14 @@ function diffMembers(
 ): Patch | undefined {
   const changed: Record<string, Patch> = {};
   for (const [name, value] of Object.entries(after)) {
-    const inner: Patch | undefined =
-      name in before ? diff(before[name], value) : ["=", value];
+    const inner: Patch | undefined = Object.hasOwn(before, name)
+      ? diff(before[name], value)
+      : ["=", value];
     if (inner) changed[name] = inner;
   }
-  const dropped = Object.keys(before).filter((name) => !(name in after));
+  const dropped = Object.keys(before).filter(
+    (name) => !Object.hasOwn(after, name),
+  );
   if (dropped.length === 0 && Object.keys(changed).length === 0)
     return undefined;
   return ["{", changed, dropped];

@@ -4,7 +4,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyPatch, diff } from "../patch.ts";
 
-const json = fc.jsonValue({ maxDepth: 4 });
+/** As a state may hold it: without −0, and without a member that a copy would take for the prototype. */
+const json = fc
+  .json({ maxDepth: 4 })
+  .filter((text) => !text.includes("__proto__"))
+  .map((text): unknown => JSON.parse(text.replaceAll("-0", "0")));
 
 describe("patches", () => {
   it("lead from any value to any other", () => {
