@@ -21,6 +21,22 @@ export const spreads = {
   Record<Knowledge, Readonly<Record<Fame, number>>>
 >;
 
+/** Standard deviation of the error of the natural logarithm of the inhabitants, by fame. */
+export const headcountSpreads = {
+  tourist: { 1: 0.8, 2: 1.2, 3: 1.6 },
+  traveller: { 1: 0.4, 2: 0.6, 3: 0.9 },
+  geographer: { 1: 0.15, 2: 0.25, 3: 0.4 },
+} as const satisfies Readonly<
+  Record<Knowledge, Readonly<Record<Fame, number>>>
+>;
+
+/** How many one believes to live in a place, and how sure one is. */
+export interface Headcount {
+  readonly inhabitants: number;
+  /** Standard deviation of the natural logarithm of the inhabitants; 0 is certainty. */
+  readonly spread: number;
+}
+
 /** Where one believes a place to be, and how sure one is. Not cut at the poles, so that the error stays normal. */
 export interface Recollection extends Point {
   /** Standard deviations in degrees of latitude and of longitude; 0 is certainty. */
@@ -50,6 +66,21 @@ export function correct<Id extends PlaceId>(
 ): Memory<Id> {
   const spread = { latitude: 0, longitude: 0 };
   return { ...memory, [id]: { latitude, longitude, spread } };
+}
+
+/** What one remembers of how many live there: too many or too few by a factor, as people err about sizes. */
+export function rememberInhabitants<Id extends PlaceId>(
+  ids: readonly Id[],
+  knowledge: Knowledge,
+  random: Random,
+): Readonly<Record<Id, Headcount>> {
+  const headcounts = ids.map((id) => {
+    const truth = place(id);
+    const spread = headcountSpreads[knowledge][truth.fame];
+    const inhabitants = truth.inhabitants * Math.exp(spread * normal(random));
+    return [id, { inhabitants, spread }] as const;
+  });
+  return Object.fromEntries(headcounts) as Record<Id, Headcount>;
 }
 
 function recall(

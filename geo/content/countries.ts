@@ -5,6 +5,7 @@ type Row = readonly [pl: string, it: string, en: string];
 export type CountryCode = keyof typeof countries;
 
 export const countries = {
+  AD: ["Andora", "Andorra", "Andorra"],
   AL: ["Albania", "Albania", "Albania"],
   AM: ["Armenia", "Armenia", "Armenia"],
   AT: ["Austria", "Austria", "Austria"],
@@ -24,6 +25,7 @@ export const countries = {
   EE: ["Estonia", "Estonia", "Estonia"],
   ES: ["Hiszpania", "Spagna", "Spain"],
   FI: ["Finlandia", "Finlandia", "Finland"],
+  FO: ["Wyspy Owcze", "Isole Fær Øer", "Faroe Islands"],
   FR: ["Francja", "Francia", "France"],
   GB: ["Wielka Brytania", "Regno Unito", "United Kingdom"],
   GE: ["Gruzja", "Georgia", "Georgia"],
@@ -33,9 +35,11 @@ export const countries = {
   IE: ["Irlandia", "Irlanda", "Ireland"],
   IS: ["Islandia", "Islanda", "Iceland"],
   IT: ["Włochy", "Italia", "Italy"],
+  LI: ["Liechtenstein", "Liechtenstein", "Liechtenstein"],
   LT: ["Litwa", "Lituania", "Lithuania"],
   LU: ["Luksemburg", "Lussemburgo", "Luxembourg"],
   LV: ["Łotwa", "Lettonia", "Latvia"],
+  MC: ["Monako", "Monaco", "Monaco"],
   MD: ["Mołdawia", "Moldavia", "Moldova"],
   ME: ["Czarnogóra", "Montenegro", "Montenegro"],
   MK: ["Macedonia Północna", "Macedonia del Nord", "North Macedonia"],
@@ -50,6 +54,8 @@ export const countries = {
   SE: ["Szwecja", "Svezia", "Sweden"],
   SI: ["Słowenia", "Slovenia", "Slovenia"],
   SK: ["Słowacja", "Slovacchia", "Slovakia"],
+  SM: ["San Marino", "San Marino", "San Marino"],
   TR: ["Turcja", "Turchia", "Turkey"],
   UA: ["Ukraina", "Ucraina", "Ukraine"],
+  XK: ["Kosowo", "Kosovo", "Kosovo"],
 } as const satisfies Readonly<Record<string, Row>>;

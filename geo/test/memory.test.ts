@@ -2,7 +2,14 @@
 import type { Random } from "@stolik/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { correct, knowledges, remember, spreads } from "../memory.ts";
+import {
+  correct,
+  headcountSpreads,
+  knowledges,
+  remember,
+  rememberInhabitants,
+  spreads,
+} from "../memory.ts";
 import { placeIds } from "../names.ts";
 import { normal } from "../normal.ts";
 import { place } from "../places.ts";
@@ -105,6 +112,34 @@ describe("remember", () => {
       expect(known).toBeLessThan(heardOf);
       expect(heardOf).toBeLessThan(obscure);
     }
+  });
+});
+
+describe("rememberInhabitants", () => {
+  it.each(knowledges)("errs by its spread, by a factor (%s)", (knowledge) => {
+    const random = stream(6);
+    const errors = Array.from({ length: 200 }, () => {
+      const memory = rememberInhabitants(placeIds, knowledge, random);
+      return placeIds.map((id) => {
+        const { inhabitants, spread } = memory[id];
+        return Math.log(inhabitants / place(id).inhabitants) / spread;
+      });
+    }).flat();
+    expect(Math.abs(mean(errors))).toBeLessThan(0.05);
+    expect(Math.abs(deviation(errors) - 1)).toBeLessThan(0.05);
+  });
+
+  it("is the same for the same stream, and as sure as knowledge and fame allow", () => {
+    fc.assert(
+      fc.property(seeds, levels, ids, (seed, knowledge, id) => {
+        const once = rememberInhabitants([id], knowledge, stream(seed));
+        const again = rememberInhabitants([id], knowledge, stream(seed));
+        expect(again).toEqual(once);
+        expect(once[id].spread).toBe(
+          headcountSpreads[knowledge][place(id).fame],
+        );
+      }),
+    );
   });
 });
 

@@ -9,6 +9,8 @@ import {
   placeCountry,
   placeIds,
   placeName,
+  sightIds,
+  townIds,
 } from "../names.ts";
 
 describe("names", () => {
@@ -31,7 +33,9 @@ describe("names", () => {
   });
 
   it("are listed in order, each once", () => {
-    expect(placeIds).toEqual([...new Set(placeIds)].toSorted());
+    expect(townIds).toEqual([...new Set(townIds)].toSorted());
+    expect(sightIds).toEqual([...new Set(sightIds)].toSorted());
+    expect(new Set(placeIds).size).toBe(townIds.length + sightIds.length);
     expect(countryCodes).toEqual([...new Set(countryCodes)].toSorted());
   });
 
@@ -41,10 +45,12 @@ describe("names", () => {
     expect(placeName("munchen", "en")).toBe("Munich");
     expect(ownName("munchen")).toBe("München");
     expect(countryName("DE", "pl")).toBe("Niemcy");
+    expect(placeName("mont-blanc", "it")).toBe("Monte Bianco");
   });
 
   it("tell ids from other words", () => {
     expect(isPlaceId("roma")).toBe(true);
+    expect(isPlaceId("stonehenge")).toBe(true);
     expect(isPlaceId("toString")).toBe(false);
   });
 });

@@ -1,33 +1,35 @@
-// Every place lies where GeoNames has it and is counted as GeoNames counts it.
+// Every town lies where GeoNames has it and is counted as GeoNames counts it.
 import { describe, expect, it } from "vitest";
-import { placeIds, type PlaceId } from "../names.ts";
+import { placeIds, townIds, type TownId } from "../names.ts";
 import { place, sources } from "../places.ts";
+import { degrees } from "./degrees.ts";
 import { geonamesOf } from "./geonames.ts";
 
-/** Degrees by which two good sources may put the centre of a city apart. */
+/** Degrees by which two good sources may put the centre of a town apart. */
 const NEAR = 0.05;
 
 /** City limits and urban areas differ, and GeoNames counts are of mixed age. */
 const SANE = 2.6;
 
-const exemptFromPosition: { readonly [id in PlaceId]?: string } = {
+const exemptFromPosition: { readonly [id in TownId]?: string } = {
   sarajevo: "GeoNames has the middle of the valley, 4 km west of the old town",
 };
 
-const exemptFromCount: { readonly [id in PlaceId]?: string } = {
-  venezia: "GeoNames counts the islands alone, the office the municipality",
+const exemptFromCount: { readonly [id in TownId]?: string } = {
+  pristina: "GeoNames has a guess from before the census of 2011",
+  venezia: "GeoNames counts the islands alone, we the municipality",
 };
 
-describe("places", () => {
+describe("towns", () => {
   it.each(without(exemptFromPosition))(
     "%s lies where GeoNames has it",
     (id) => {
-      const { latitude, longitude } = place(id);
+      const { latitude, longitude, minutes } = place(id);
       const other = geonamesOf(id);
-      expect(Math.abs(latitude - (other?.latitude ?? NaN))).toBeLessThan(NEAR);
-      expect(Math.abs(longitude - (other?.longitude ?? NaN))).toBeLessThan(
-        NEAR,
-      );
+      for (const north of [latitude, minutes.latitude / 60])
+        expect(Math.abs(north - (other?.latitude ?? NaN))).toBeLessThan(NEAR);
+      for (const east of [longitude, minutes.longitude / 60])
+        expect(Math.abs(east - (other?.longitude ?? NaN))).toBeLessThan(NEAR);
     },
   );
 
@@ -37,45 +39,16 @@ describe("places", () => {
     expect(ratio).toBeLessThan(SANE);
   });
 
-  it.each(placeIds)("%s is whole", (id) => {
-    const { latitude, longitude, inhabitants, source, date } = place(id);
-    expect(Object.is(latitude, -0) || Object.is(longitude, -0)).toBe(false);
-    expect(Number.isSafeInteger(inhabitants) && inhabitants > 0).toBe(true);
-    expect(sources).toHaveProperty(source);
-    expect(date).toMatch(/^20\d\d(-\d\d)?$/);
-  });
-
-  // N1 cuts degrees, so two sources must agree on the whole ones.
-  it.each(placeIds)("%s has sure whole degrees", (id) => {
-    const { latitude, longitude } = place(id);
-    const other = geonamesOf(id);
-    expect(Math.trunc(latitude)).toBe(Math.trunc(other?.latitude ?? NaN));
-    expect(Math.trunc(longitude)).toBe(Math.trunc(other?.longitude ?? NaN));
-  });
+  it.each(townIds.filter((id) => place(id).source === "geonames"))(
+    "%s has as many people as GeoNames says",
+    (id) => {
+      expect(place(id).inhabitants).toBe(geonamesOf(id)?.inhabitants);
+    },
+  );
 
   it("reach from Reykjavík to Tbilisi and from Tromsø to Nicosia", () => {
     expect(farthest("longitude")).toEqual(["reykjavik", "tbilisi"]);
     expect(farthest("latitude")).toEqual(["lefkosia", "tromso"]);
-  });
-
-  it("come in all degrees of fame", () => {
-    for (const fame of [1, 2, 3] as const) {
-      const tier = placeIds.filter((id) => place(id).fame === fame);
-      expect(tier.length).toBeGreaterThan(placeIds.length / 10);
-    }
-  });
-
-  it.each([
-    ["roma", 41, 12],
-    ["milano", 45, 9],
-    ["napoli", 40, 14],
-    ["barcelona", 41, 2],
-    ["palermo", 38, 13],
-    ["kobenhavn", 55, 12],
-    ["london", 51, -0],
-  ] as const)("[N1] %s is cut to %d, %d", (id, latitude, longitude) => {
-    expect(Math.trunc(place(id).latitude)).toBe(latitude);
-    expect(Math.trunc(place(id).longitude)).toBe(longitude);
   });
 
   it.each([
@@ -86,16 +59,63 @@ describe("places", () => {
     ["wien", 48.21, 16.37],
     ["berlin", 52.52, 13.4],
     ["budapest", 47.5, 19.04],
-  ] as const)("[C9] %s is printed at %d, %d", (id, latitude, longitude) => {
+  ] as const)("[C9] %s lies at %d, %d", (id, latitude, longitude) => {
     expect(place(id)).toMatchObject({ latitude, longitude });
   });
 });
 
-function without(exempt: object): readonly PlaceId[] {
-  return placeIds.filter((id) => !Object.hasOwn(exempt, id));
+describe("whole degrees", () => {
+  it("[N1] are kept of seventy-six towns", () => {
+    expect(Object.keys(degrees)).toHaveLength(76);
+  });
+
+  // Two sources must agree on them.
+  it.each(Object.entries(degrees))("[N1] %s keeps %j", (town, cut) => {
+    const id = town as TownId;
+    const other = geonamesOf(id);
+    for (const { latitude, longitude } of [place(id), inDegrees(id), other!])
+      expect([Math.trunc(latitude) + 0, Math.trunc(longitude) + 0]).toEqual(
+        cut,
+      );
+  });
+});
+
+describe("places", () => {
+  it.each(placeIds)("%s is whole", (id) => {
+    const { latitude, longitude, inhabitants, source, date } = place(id);
+    expect(Object.is(latitude, -0) || Object.is(longitude, -0)).toBe(false);
+    expect(Number.isSafeInteger(inhabitants) && inhabitants > 0).toBe(true);
+    expect(sources).toHaveProperty(source);
+    expect(date).toMatch(/^20\d\d(-\d\d)?$/);
+  });
+
+  it.each(placeIds)("[C9] %s has whole minutes near its degrees", (id) => {
+    const { latitude, longitude, minutes } = place(id);
+    for (const minute of [minutes.latitude, minutes.longitude])
+      expect(Number.isSafeInteger(minute) && !Object.is(minute, -0)).toBe(true);
+    // Half a minute and half a hundredth of a degree apart at most.
+    expect(Math.abs(minutes.latitude - 60 * latitude)).toBeLessThan(0.81);
+    expect(Math.abs(minutes.longitude - 60 * longitude)).toBeLessThan(0.81);
+  });
+
+  it("come in all degrees of fame", () => {
+    for (const fame of [1, 2, 3] as const) {
+      const tier = placeIds.filter((id) => place(id).fame === fame);
+      expect(tier.length).toBeGreaterThan(placeIds.length / 10);
+    }
+  });
+});
+
+function without(exempt: object): readonly TownId[] {
+  return townIds.filter((id) => !Object.hasOwn(exempt, id));
+}
+
+function inDegrees(id: TownId) {
+  const { latitude, longitude } = place(id).minutes;
+  return { latitude: latitude / 60, longitude: longitude / 60 };
 }
 
 function farthest(axis: "latitude" | "longitude") {
-  const ordered = placeIds.toSorted((a, b) => place(a)[axis] - place(b)[axis]);
+  const ordered = townIds.toSorted((a, b) => place(a)[axis] - place(b)[axis]);
   return [ordered[0], ordered.at(-1)];
 }
