@@ -1,6 +1,8 @@
 /** The games there are: their rules and their bots. */
 
 import type { AnyBot, AnyGame } from "@stolik/kernel";
+import { bot as crossBot } from "@stolik/cross/bot";
+import { cross } from "@stolik/cross/rules";
 import { bot as nsoeBot } from "@stolik/nsoe/bot";
 import { nsoe } from "@stolik/nsoe/rules";
 
@@ -9,7 +11,10 @@ export interface Entry {
   readonly bot: AnyBot;
 }
 
-const entries: readonly Entry[] = [{ game: nsoe, bot: nsoeBot }];
+const entries: readonly Entry[] = [
+  { game: nsoe, bot: nsoeBot },
+  { game: cross, bot: crossBot },
+];
 
 export const gameIds: readonly string[] = entries.map(({ game }) => game.id);
 

@@ -1,0 +1,23 @@
+// The backs of the cards (C1), and how well each place is known; never for a board, which must not know hidden backs.
+import { place, type Fame } from "@stolik/geo/places";
+import type { Card } from "./cards.ts";
+
+/** Latitude and longitude in whole minutes of arc, west and south negative: what is printed, and compared (C9). */
+export interface Back {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Of a sight: those of its municipality. */
+  readonly inhabitants: number;
+}
+
+export type { Fame };
+
+export function back(card: Card): Back {
+  const { minutes, inhabitants } = place(card);
+  return { ...minutes, inhabitants };
+}
+
+/** 1: nearly everyone can point to it; 2: many; 3: few. */
+export function fame(card: Card): Fame {
+  return place(card).fame;
+}

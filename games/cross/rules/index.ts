@@ -1,0 +1,59 @@
+/** The rules of Europe Crosswise, C1–C21 of RULES.md, as the kernel's contract asks for them. */
+
+import type { Game } from "@stolik/kernel";
+import { outcome } from "./ending.ts";
+import { determinize, view } from "./knowledge.ts";
+import type { Belief } from "./knowledge.ts";
+import { moves, parseMove, reject, sample } from "./moves.ts";
+import { parseOptions } from "./options.ts";
+import type { Options } from "./options.ts";
+import type { Event, Move, State, View } from "./position.ts";
+import { setup } from "./setup.ts";
+import { apply } from "./turn.ts";
+
+export { cards } from "../content/cards.ts";
+export { isOrdered, measure, setAside } from "./judging.ts";
+export { difficulties, variants } from "./options.ts";
+export type { Difficulty, Options, Variant } from "./options.ts";
+export { arms } from "./position.ts";
+export type {
+  Answer,
+  Arm,
+  Asking,
+  Back,
+  Card,
+  Event,
+  Judged,
+  Move,
+  Slot,
+  Stage,
+  State,
+  View,
+} from "./position.ts";
+export { STACK, STACKS } from "./setup.ts";
+export { armsOf, innerOf, laidCount, neighboursOf, slots } from "./slots.ts";
+export { CARD_WORTH, gains, pay, pool, PURSE, TOKENS } from "./tokens.ts";
+export type { Belief } from "./knowledge.ts";
+
+export const cross: Game<View, State, Move, Event, Options, Belief> = {
+  id: "cross",
+  rulesVersion: 1,
+  contentVersion: "europe-178",
+  seats: { min: 2, max: 6 },
+  // 45 cards are laid, each with five answers at most, and six seats speak in three stops.
+  maxMoves: 288,
+  complete: true,
+  parseOptions,
+  parseMove,
+  setup,
+  toMove: (at) => at.awaited,
+  moves,
+  sample,
+  reject,
+  apply,
+  outcome,
+  view,
+  determinize: (at, _seat, random, belief) => determinize(at, random, belief),
+  // C8, C15: what others say meanwhile changes nothing in what a seat is asked.
+  decision: (at) => `${at.stage.type} ${at.deck.length}`,
+};

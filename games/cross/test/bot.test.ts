@@ -1,0 +1,201 @@
+/** The bot: honest, legal, and the stronger the more it knows. The arena plays the full numbers. */
+
+import { playMatch } from "@stolik/games";
+import type { Automaton } from "@stolik/games";
+import { fastRandom, levels, seedFrom } from "@stolik/kernel";
+import type { Level, Seat } from "@stolik/kernel";
+import { describe, expect, it } from "vitest";
+import { chanceRight, chanceRightAgreed, draw, margin } from "../bot/guess.ts";
+import { bot } from "../bot/index.ts";
+import { cross } from "../rules/index.ts";
+import type { Event, Move, State, View } from "../rules/index.ts";
+import { after, agree, by, doubt, lay, setUp, stop, table } from "./table.ts";
+import type { Played } from "./table.ts";
+
+const ask = (
+  view: View,
+  seat: Seat,
+  level: Level,
+  told: readonly Event[] = [],
+  character = 7,
+) =>
+  bot.choose({
+    view,
+    seat,
+    told,
+    level,
+    budget: 100,
+    character,
+    random: fastRandom(5),
+  });
+
+function winsOf(
+  one: Automaton,
+  other: Automaton,
+  matches: number,
+  options: unknown,
+): number {
+  const parsed = cross.parseOptions(options, 2);
+  if (!parsed.ok) throw new Error(parsed.refusal.code);
+  let wins = 0;
+  for (let index = 0; index < matches; index += 1) {
+    const seat = index % 2;
+    const { outcome } = playMatch(
+      { game: cross, bot },
+      {
+        seats: 2,
+        options: parsed.value,
+        seed: seedFrom(`bot test ${index}`),
+        players: seat === 0 ? [one, other] : [other, one],
+        budget: 100,
+      },
+    );
+    if (outcome.winners.includes(seat)) wins += 1 / outcome.winners.length;
+  }
+  return wins;
+}
+
+describe("guesses", () => {
+  it.each([
+    ["east", { mean: 60, spread: 3 }, { mean: 65, spread: 4 }, 0.8413],
+    ["west", { mean: 60, spread: 3 }, { mean: 65, spread: 4 }, 0.1587],
+    ["north", { mean: 60, spread: 3 }, { mean: 60, spread: 4 }, 0.5],
+    ["south", { mean: 60, spread: 0 }, { mean: 60, spread: 0 }, 1],
+    ["east", { mean: 61, spread: 0 }, { mean: 60, spread: 0 }, 0],
+  ] as const)(
+    "[C9] on the arm to the %s, %j inside %j: right by %f",
+    (arm, inner, outer, chance) => {
+      expect(chanceRight(margin(arm, inner, outer))).toBeCloseTo(chance, 3);
+    },
+  );
+
+  it("[C8] others who took it to be right make it likelier, the surer they are", () => {
+    const apart = { mean: -10, spread: 20 };
+    const alone = chanceRightAgreed(apart, 0, 20);
+    expect(alone).toBeCloseTo(chanceRight(apart), 2);
+    const agreed = chanceRightAgreed(apart, 1, 20);
+    expect(agreed).toBeGreaterThan(alone);
+    expect(chanceRightAgreed(apart, 1, 5)).toBeGreaterThan(agreed);
+    expect(chanceRightAgreed(apart, 3, 20)).toBeGreaterThan(agreed);
+    expect(chanceRightAgreed({ mean: -1, spread: 0 }, 5, 20)).toBe(0);
+  });
+
+  it("drawn numbers lie about the mean as widely as the spread says", () => {
+    const random = fastRandom(1);
+    const drawn = Array.from({ length: 4000 }, () =>
+      draw({ mean: 100, spread: 10 }, random),
+    );
+    const near = drawn.filter((number) => Math.abs(number - 100) < 10).length;
+    expect(near / drawn.length).toBeCloseTo(0.683, 1);
+    expect(draw({ mean: 3, spread: 0 }, random)).toBe(3);
+  });
+});
+
+describe("choosing", () => {
+  it.each(levels)(
+    "[C21] level %i chooses alike in all worlds it cannot tell apart",
+    (level) => {
+      const { state } = setUp(3, { first: 1 });
+      const { state: asked } = after(state, lay("west", 0));
+      for (const [at, seat] of [
+        [state, 1],
+        [asked, 2],
+      ] as const) {
+        const view = cross.view(at, seat);
+        const other: State = cross.determinize(view, seat, fastRandom(99));
+        expect(ask(cross.view(other, seat), seat, level)).toEqual(
+          ask(view, seat, level),
+        );
+      }
+    },
+  );
+
+  it.each(
+    levels.flatMap((level) =>
+      (["coordinates", "people"] as const).map(
+        (variant) => [level, variant] as const,
+      ),
+    ),
+  )("level %i plays legal moves only, in any order (%s)", (level, variant) => {
+    let { state, events: told }: Played = setUp(3, { variant });
+    const random = fastRandom(3);
+    while (cross.toMove(state).length > 0) {
+      const seats = cross.toMove(state);
+      const seat = seats[random.next() % seats.length] ?? 0;
+      const { move } = ask(cross.view(state, seat), seat, level, told, seat);
+      const played = by(state, seat, move); // refusals throw
+      ({ state } = played);
+      told = [...told, ...played.events];
+    }
+    expect(cross.outcome(state)).toBeDefined();
+  });
+
+  it("tells what it weighed, best first", () => {
+    const { move, considered } = ask(cross.view(setUp(2).state, 0), 0, 3);
+    const values = considered.map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+    expect(considered).toHaveLength(4);
+    expect(considered.map((option) => option.move)).toContainEqual(move);
+  });
+
+  it.each(levels)(
+    "[C8] level %i doubts what lies far off, and agrees to what lies well",
+    (level) => {
+      const state = table({ deck: ["moskva", "oslo"], start: "lisboa" });
+      const wrong = after(state, lay("west", 0)).state;
+      expect(ask(cross.view(wrong, 1), 1, level).move).toEqual(doubt("lisboa"));
+      const right = after(state, lay("east", 0)).state;
+      expect(ask(cross.view(right, 1), 1, level).move).toEqual(agree);
+    },
+  );
+
+  it("[C14] what a check has shown is remembered from level 2 on", () => {
+    const state = table({ deck: ["wien", "budapest", "oslo"] });
+    const checked = after(state, lay("east", 0), doubt("paris"));
+    const { state: asked } = after(checked.state, lay("east", 1));
+    const view = cross.view(asked, 0);
+    const changes = levels.filter((level) => {
+      const { considered } = ask(view, 0, level, checked.events);
+      const doubts = ({ move }: { move: Move }) => move.type === "doubt";
+      const untold = ask(view, 0, level).considered.find(doubts);
+      return considered.find(doubts)?.value !== untold?.value;
+    });
+    expect(changes).toEqual([2, 3]);
+  });
+
+  it.each(levels)(
+    "[C15] level %i finds no fault with a plain cross, and some with a mad one",
+    (level) => {
+      const said = (east: Parameters<typeof stop>[0]["east"]) => {
+        const state = stop({ start: "lisboa", ...(east ? { east } : {}) });
+        const { move } = ask(cross.view(state, 0), 0, level);
+        return move.type === "estimate" ? move.wrong : -1;
+      };
+      expect(said(["paris", "warszawa", "moskva"])).toBe(0);
+      expect(said(["moskva", "paris", "london", "madrid"])).toBe(3);
+    },
+  );
+
+  it("[C12] who has no token doubts more freely, having nothing to lose", () => {
+    const laid = (tokens: readonly number[]) => {
+      const state = table({ deck: ["praha", "oslo"], start: "berlin", tokens });
+      const asked = cross.view(after(state, lay("east", 0)).state, 1);
+      const { considered } = ask(asked, 1, 2);
+      const worth = (type: string) =>
+        considered.find(({ move }) => move.type === type)?.value ?? 0;
+      return worth("doubt") - worth("agree");
+    };
+    expect(laid([4, 0])).toBeGreaterThan(laid([4, 4]));
+  });
+});
+
+describe("strength", () => {
+  it.each([{}, { variant: "people" }])(
+    "level 3 beats level 1, and level 1 beats random play: %j",
+    { timeout: 60_000 },
+    (options) => {
+      expect(winsOf(3, 1, 12, options)).toBeGreaterThan(8);
+      expect(winsOf(1, "random", 12, options)).toBeGreaterThan(8);
+    },
+  );
+});
