@@ -49,6 +49,8 @@ export interface TableRequest {
   readonly game: string;
   readonly options: unknown;
   readonly seats: readonly SeatRequest[];
+  /** The page's own addition to the seed, up to 64 characters, if `me` sits. */
+  readonly entropy?: string;
 }
 
 /** POST /api/tables/:id/join; also /leave and /start, which take nothing. Each answered by a TableInfo. */

@@ -22,7 +22,16 @@ export const walls = [
   {
     name: "e2e",
     files: /^e2e\//,
-    may: ["e2e/**", "kernel/**", "scripts/**", "npm:**", "node:**"],
+    may: [
+      "e2e/**",
+      "kernel/**",
+      "geo/**",
+      "games/*/rules",
+      "server",
+      "scripts/**",
+      "npm:**",
+      "node:**",
+    ],
   },
   { name: "bench", files: /^bench\//, may: ["**"], never: ["e2e/**"] },
   {

@@ -4,9 +4,8 @@ import type { City } from "../../content/cities.ts";
 import { diceOf } from "./hash.ts";
 import type { Dice } from "./hash.ts";
 import { sights } from "./landmarks.ts";
-import type { Sight } from "./landmarks.ts";
-import { shapes } from "./shapes.ts";
-import type { Shape } from "./shapes.ts";
+import type { Landmark, Sight } from "./landmarks.ts";
+import { cut } from "./shapes.ts";
 
 /** The picture is so wide and so high; the feet of all buildings stand on the shore. */
 export const WIDTH = 100;
@@ -41,8 +40,13 @@ export function skylineOf(city: City): Skyline {
     },
     far: far(sight.far, shore, dice),
     middle: roofs(shore, dice),
-    near: sight.near.map(([shape, x, width, height]) =>
-      shapes[shape]({ x, base: shore + 0.5, width, height: height * 0.86 }),
+    near: sight.near.map(({ shape, x, width, height, lift = 0 }) =>
+      cut(shape, {
+        x,
+        base: shore + 0.5 - lift,
+        width,
+        height: height * 0.86,
+      }),
     ),
     shore,
     ripples: sight.ground === "water" ? ripples(shore, dice) : "",
@@ -61,7 +65,7 @@ const low = ["gable", "roof", "steps", "hall", "block", "temple"] as const;
 const trees = ["pine", "palm", "sail", "chimney", "bridge"] as const;
 
 function inventedSight(dice: Dice): Sight {
-  const near: [Shape, number, number, number][] = [];
+  const near: Landmark[] = [];
   let x = dice.between(0, 6);
   let tallest = 0;
   while (x < 88) {
@@ -69,16 +73,23 @@ function inventedSight(dice: Dice): Sight {
     if (isTall) tallest += 1;
     const width = isTall ? dice.between(13, 24) : dice.between(13, 26);
     const height = isTall ? dice.between(56, 84) : dice.between(24, 40);
-    near.push([dice.pick(isTall ? tall : low), x, width, height]);
+    const shape = isTall ? dice.pick(tall) : dice.pick(low);
+    near.push({ shape, x, width, height });
     x += width * dice.between(0.9, 1.15);
   }
-  if (tallest === 0) near.push([dice.pick(tall), 40, 16, dice.between(64, 80)]);
+  if (tallest === 0)
+    near.push({
+      shape: dice.pick(tall),
+      x: 40,
+      width: 16,
+      height: dice.between(64, 80),
+    });
   const shape = dice.pick(trees);
   const edge = dice.next() < 0.5 ? dice.between(0, 8) : dice.between(74, 84);
   near.push(
     shape === "bridge"
-      ? [shape, 0, 100, 13]
-      : [shape, edge, 15, dice.between(26, 38)],
+      ? { shape, x: 0, width: 100, height: 13 }
+      : { shape, x: edge, width: 15, height: dice.between(26, 38) },
   );
   return {
     ground: dice.pick(["land", "water"]),
@@ -96,7 +107,7 @@ function far(kind: Sight["far"], shore: number, dice: Dice): string {
     const x = (WIDTH / steps) * index - width * dice.between(0.1, 0.35);
     const height =
       kind === "hills" ? dice.between(22, 40) : dice.between(34, 58);
-    return shapes[shape[kind]]({ x, base: shore, width, height });
+    return cut(shape[kind], { x, base: shore, width, height });
   });
   return pieces.join("");
 }
@@ -107,7 +118,7 @@ function roofs(shore: number, dice: Dice): string {
     const width = dice.between(9, 17);
     const shape = dice.pick(["gable", "roof", "block", "gable"]);
     pieces.push(
-      shapes[shape]({ x, base: shore, width, height: dice.between(12, 28) }),
+      cut(shape, { x, base: shore, width, height: dice.between(12, 28) }),
     );
     x += width;
   }

@@ -4,7 +4,7 @@ export interface Dice {
   /** A fraction in [0, 1). */
   next(): number;
   between(low: number, high: number): number;
-  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  pick<const Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
 /** FNV-1a, stirred by mulberry32. */

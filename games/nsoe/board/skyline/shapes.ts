@@ -1,414 +1,108 @@
-/** Silhouettes to cut from paper: each stands on a base line, in a box as wide and as high as it is told. */
+/** Silhouettes to cut from paper, each in a box whose x runs from 0 to 1 and whose y runs from 0 (ground) up to 1 (top). */
 
-/** Where a shape stands: the left and right foot, the ground under it and its top. */
-interface Box {
+/** How far a handle reaches for a quarter of an ellipse. */
+const HANDLE = 0.5523;
+
+const slots = [0.08, 0.26, 0.44, 0.62, 0.8];
+
+/** SVG path data with pairs "x,y"; inner outlines are holes (even-odd). */
+export const shapes = {
+  block: "M0,0L0,1L1,1L1,0Z",
+  gable: "M0,0L0,.65L.5,1L1,.65L1,0Z",
+  roof: "M0,0L0,.5L.15,1L.85,1L1,.5L1,0Z",
+  /** Amsterdam, Gdańsk: a gable like stairs. */
+  steps: `M0,0L0,.66L.16,.66L.16,.78L.32,.78L.32,.9L.42,.9L.42,1L.58,1L.58,.9L.68,.9L.68,.78L.84,.78L.84,.66L1,.66L1,0Z`,
+  hall: dome(0, 1, 0, 1),
+  spire: "M0,0L0,.45L.2,.48L.5,1L.8,.48L1,.45L1,0Z",
+  needle:
+    "M.2,0L.4,.7L.1,.7L.2,.78L.44,.78L.5,1L.56,.78L.8,.78L.9,.7L.6,.7L.8,0Z",
+  dome: `M0,0L0,.43L1,.43L1,0Z${dome(0.08, 0.92, 0.42, 0.86)}M.45,.85L.48,1L.52,1L.55,.85Z`,
+  onion: "M.22,0L.22,.45C-.12,.6 .02,.74 .5,1C.98,.74 1.12,.6 .78,.45L.78,0Z",
+  minaret:
+    "M.3,0L.3,.62L.1,.62L.1,.68L.32,.68L.32,.82L.5,1L.68,.82L.68,.68L.9,.68L.9,.62L.7,.62L.7,0Z",
+  battlements: "M0,0L0,1L.2,1L.2,.9L.4,.9L.4,1L.6,1L.6,.9L.8,.9L.8,1L1,1L1,0Z",
+  clock: `M.12,0L.12,.58L0,.6L0,.8L.14,.82L.5,1L.86,.82L1,.8L1,.6L.88,.58L.88,0Z${disc(0.5, 0.7, 0.3, 0.065)}`,
+  /** Warszawa: a tower like a wedding cake. */
+  tiers:
+    "M0,0L0,.3L.14,.3L.14,.4L.28,.4L.28,.68L.36,.68L.36,.78L.46,.78L.5,1L.54,.78L.64,.78L.64,.68L.72,.68L.72,.4L.86,.4L.86,.3L1,.3L1,0Z",
+  lattice: `M0,0C.28,.22 .42,.5 .47,1L.53,1C.58,.5 .72,.22 1,0L.82,0C.74,.12 .6,.16 .5,.16C.4,.16 .26,.12 .18,0ZM.36,.24L.42,.38L.58,.38L.64,.24Z`,
+  /** Steep stacked roofs of a northern wooden church. */
+  stave:
+    "M.12,0L.12,.2L0,.18L.26,.46L.2,.44L.38,.66L.34,.65L.5,1L.66,.65L.62,.66L.8,.44L.74,.46L1,.18L.88,.2L.88,0Z",
+  /** Reykjavík: basalt columns that climb to a tower. */
+  organ:
+    "M0,0L0,.1L.1,.14L.1,.22L.2,.26L.2,.36L.3,.42L.3,.58L.4,.66L.4,.84L.5,1L.6,.84L.6,.66L.7,.58L.7,.42L.8,.36L.8,.26L.9,.22L.9,.14L1,.1L1,0Z",
+  chimney: "M.25,0L.36,1L.64,1L.75,0Z",
+  arches: `M0,0L0,1L.6,1L.66,.82L.8,.74L.84,.48L1,.44L1,0Z${slots.map((u) => arch(u, u + 0.12, 0, 0.34)).join("")}${slots
+    .slice(0, 3)
+    .map((u) => arch(u, u + 0.12, 0.48, 0.82))
+    .join("")}`,
+  temple: `M0,0L0,.12L.05,.12L.05,.66L0,.66L0,.72L.5,1L1,.72L1,.66L.95,.66L.95,.12L1,.12L1,0Z${slots.map((u) => hole(u + 0.06, u + 0.14, 0.12, 0.58)).join("")}`,
+  gate: `M0,0L0,.76L.08,.76L.08,.86L.3,.86L.3,1L.7,1L.7,.86L.92,.86L.92,.76L1,.76L1,0Z${slots
+    .slice(0, 4)
+    .map((u) => arch(u + 0.06, u + 0.18, 0, 0.6))
+    .join("")}`,
+  castle:
+    "M0,0L0,.5L.14,.62L.18,.9L.14,.94L.14,1L.34,1L.34,.94L.32,.66L.42,.66L.42,.72L.5,.72L.5,.66L.58,.66L.58,.72L.66,.72L.66,.56L.8,.5L.8,.7L.9,.84L1,.7L1,0Z",
+  bridge: `M0,0L0,1L1,1L1,0Z${[0.03, 0.28, 0.53, 0.78].map((u) => arch(u, u + 0.19, 0, 0.75)).join("")}`,
+  hanging:
+    "M0,.14L0,.24L1,.24L1,.14ZM.2,0L.2,1L.25,1L.25,0ZM.75,0L.75,1L.8,1L.8,0ZM.22,1C.35,.3 .65,.3 .78,1L.78,.92C.65,.22 .35,.22 .22,.92ZM0,.26L.22,1L.22,.91L.07,.26ZM1,.26L.78,1L.78,.91L.93,.26Z",
+  mill: "M.3,0L.38,.62L.5,.72L.62,.62L.7,0ZM.02,.98L.08,1L.98,.3L.92,.26ZM.08,.26L.02,.3L.92,1L.98,.98Z",
+  wheel: `${disc(0.5, 0.55, 0.45, 0.45)}${disc(0.5, 0.55, 0.37, 0.37)}M.48,.5L.2,0L.28,0L.5,.5ZM.52,.5L.8,0L.72,0L.5,.5ZM.48,.18L.48,.92L.52,.92L.52,.18ZM.13,.53L.13,.57L.87,.57L.87,.53Z`,
+  crane: "M.1,0L.1,.7L0,.72L.05,.9L.5,1L1,.86L1,.78L.6,.86L.6,.5L.7,.5L.7,0Z",
+  sail: "M.1,0L.9,0L.96,.12L.04,.12ZM.5,.16L.5,1C.9,.7 .95,.4 .9,.16ZM.44,.16L.44,.8C.2,.5 .12,.3 .1,.16Z",
+  peak: "M0,0L.34,.62L.42,.56L.58,1L.72,.7L.78,.74L1,0Z",
+  volcano:
+    "M0,0C.25,.12 .36,.6 .42,1L.47,.94L.54,.98L.6,.92C.66,.6 .78,.14 1,0Z",
+  hill: "M0,0C.2,.9 .4,1 .55,1C.75,1 .85,.6 1,0Z",
+  pine: "M.45,0L.45,.12L.1,.12L.35,.45L.2,.45L.5,1L.8,.45L.65,.45L.9,.12L.55,.12L.55,0Z",
+  palm: "M.46,0C.5,.3 .5,.5 .47,.72C.3,.8 .12,.74 0,.56C.04,.86 .26,.96 .46,.84C.42,.94 .34,1 .26,1C.4,1.04 .5,.98 .52,.86C.7,.98 .96,.88 1,.6C.88,.74 .7,.8 .54,.72C.57,.5 .57,.3 .56,0Z",
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Shape = keyof typeof shapes;
+
+export function isShape(name: string): name is Shape {
+  return Object.hasOwn(shapes, name);
+}
+
+/** Where a shape stands: its left foot and the ground under it, how wide and how high it is. */
+export interface Box {
   readonly x: number;
   readonly base: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Draws SVG path data; inner outlines are holes (even-odd). */
-type Cut = (box: Box) => string;
-
-/** Path data in a box where x runs from 0 to 1 and y from 0 (ground) up to 1 (top). */
-function pen({ x, base, width, height }: Box) {
-  const at = (u: number, v: number) =>
-    `${round(x + u * width)} ${round(base - v * height)}`;
-  return {
-    shape: (...corners: readonly (readonly [number, number])[]) =>
-      `M${corners.map(([u, v]) => at(u, v)).join("L")}Z`,
-    /** An arch-shaped opening, or a dome: straight sides, a round top. */
-    arch: (left: number, right: number, foot: number, shoulder: number) =>
-      `M${at(left, foot)}L${at(left, shoulder)}A${round(((right - left) / 2) * width)} ${round(((right - left) / 2) * width)} 0 0 1 ${at(right, shoulder)}L${at(right, foot)}Z`,
-    /** A dome of its own height. */
-    dome: (left: number, right: number, foot: number, top: number) =>
-      `M${at(left, foot)}A${round(((right - left) / 2) * width)} ${round((top - foot) * height)} 0 0 1 ${at(right, foot)}Z`,
-    disc: (u: number, v: number, radius: number) => {
-      const r = round(radius * width);
-      return `M${at(u - radius, v)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-    },
-    curve: (text: string) =>
-      text.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, u: string, v: string) =>
-        at(Number(u), Number(v)),
-      ),
-  };
+export function cut(shape: Shape, { x, base, width, height }: Box): string {
+  return shapes[shape].replace(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_pair, u: string, v: string) =>
+      `${round(x + Number(u) * width)} ${round(base - Number(v) * height)}`,
+  );
 }
 
-export const shapes = {
-  block: (box) => pen(box).shape([0, 0], [0, 1], [1, 1], [1, 0]),
-  /** A house with its gable to the street. */
-  gable: (box) =>
-    pen(box).shape([0, 0], [0, 0.65], [0.5, 1], [1, 0.65], [1, 0]),
-  /** Amsterdam, Gdańsk: a gable like stairs. */
-  steps: (box) =>
-    pen(box).shape(
-      [0, 0],
-      [0, 0.66],
-      [0.16, 0.66],
-      [0.16, 0.78],
-      [0.32, 0.78],
-      [0.32, 0.9],
-      [0.42, 0.9],
-      [0.42, 1],
-      [0.58, 1],
-      [0.58, 0.9],
-      [0.68, 0.9],
-      [0.68, 0.78],
-      [0.84, 0.78],
-      [0.84, 0.66],
-      [1, 0.66],
-      [1, 0],
-    ),
-  roof: (box) =>
-    pen(box).shape([0, 0], [0, 0.5], [0.15, 1], [0.85, 1], [1, 0.5], [1, 0]),
-  spire: (box) =>
-    pen(box).shape(
-      [0, 0],
-      [0, 0.45],
-      [0.2, 0.48],
-      [0.5, 1],
-      [0.8, 0.48],
-      [1, 0.45],
-      [1, 0],
-    ),
-  needle: (box) =>
-    pen(box).shape(
-      [0.2, 0],
-      [0.4, 0.7],
-      [0.1, 0.7],
-      [0.2, 0.78],
-      [0.44, 0.78],
-      [0.5, 1],
-      [0.56, 0.78],
-      [0.8, 0.78],
-      [0.9, 0.7],
-      [0.6, 0.7],
-      [0.8, 0],
-    ),
-  dome: (box) => {
-    const { shape, dome } = pen(box);
-    return (
-      shape([0, 0], [0, 0.42], [1, 0.42], [1, 0]) +
-      dome(0.08, 0.92, 0.42, 0.86) +
-      shape([0.45, 0.84], [0.47, 1], [0.53, 1], [0.55, 0.84])
-    );
-  },
-  onion: (box) =>
-    pen(box).curve(
-      "M0.22,0L0.22,0.45C-0.12,0.6 0.02,0.74 0.5,1C0.98,0.74 1.12,0.6 0.78,0.45L0.78,0Z",
-    ),
-  minaret: (box) =>
-    pen(box).shape(
-      [0.3, 0],
-      [0.3, 0.62],
-      [0.1, 0.62],
-      [0.1, 0.68],
-      [0.32, 0.68],
-      [0.32, 0.82],
-      [0.5, 1],
-      [0.68, 0.82],
-      [0.68, 0.68],
-      [0.9, 0.68],
-      [0.9, 0.62],
-      [0.7, 0.62],
-      [0.7, 0],
-    ),
-  battlements: (box) =>
-    pen(box).shape(
-      [0, 0],
-      [0, 1],
-      [0.2, 1],
-      [0.2, 0.9],
-      [0.4, 0.9],
-      [0.4, 1],
-      [0.6, 1],
-      [0.6, 0.9],
-      [0.8, 0.9],
-      [0.8, 1],
-      [1, 1],
-      [1, 0],
-    ),
-  clock: (box) => {
-    const { shape, disc } = pen(box);
-    return (
-      shape(
-        [0.12, 0],
-        [0.12, 0.58],
-        [0, 0.6],
-        [0, 0.8],
-        [0.14, 0.82],
-        [0.5, 1],
-        [0.86, 0.82],
-        [1, 0.8],
-        [1, 0.6],
-        [0.88, 0.58],
-        [0.88, 0],
-      ) + disc(0.5, 0.7, 0.3)
-    );
-  },
-  lattice: (box) => {
-    const { shape, curve, arch } = pen(box);
-    return (
-      curve(
-        "M0,0C0.28,0.22 0.42,0.5 0.47,1L0.53,1C0.58,0.5 0.72,0.22 1,0L0.82,0L0.7,0.14L0.3,0.14L0.18,0Z",
-      ) +
-      shape([0.38, 0.22], [0.43, 0.36], [0.57, 0.36], [0.62, 0.22]) +
-      arch(0.47, 0.53, 0.44, 0.5)
-    );
-  },
-  arches: (box) => {
-    const { shape, arch } = pen(box);
-    const openings = [0.08, 0.26, 0.44, 0.62, 0.8].map(
-      (u) =>
-        arch(u, u + 0.12, 0.06, 0.24) +
-        (u < 0.6 ? arch(u, u + 0.12, 0.46, 0.62) : ""),
-    );
-    return (
-      shape(
-        [0, 0],
-        [0, 1],
-        [0.62, 1],
-        [0.7, 0.8],
-        [0.82, 0.72],
-        [0.86, 0.48],
-        [1, 0.44],
-        [1, 0],
-      ) + openings.join("")
-    );
-  },
-  temple: (box) => {
-    const { shape } = pen(box);
-    const gaps = [0.14, 0.3, 0.46, 0.62, 0.78].map((u) =>
-      shape([u, 0.12], [u, 0.58], [u + 0.08, 0.58], [u + 0.08, 0.12]),
-    );
-    return (
-      shape(
-        [0, 0],
-        [0, 0.12],
-        [0.05, 0.12],
-        [0.05, 0.66],
-        [0, 0.66],
-        [0, 0.72],
-        [0.5, 1],
-        [1, 0.72],
-        [1, 0.66],
-        [0.95, 0.66],
-        [0.95, 0.12],
-        [1, 0.12],
-        [1, 0],
-      ) + gaps.join("")
-    );
-  },
-  bridge: (box) => {
-    const { shape, arch } = pen(box);
-    const openings = [0.03, 0.28, 0.53, 0.78].map((u) =>
-      arch(u, u + 0.19, 0, 0.3),
-    );
-    return shape([0, 0], [0, 1], [1, 1], [1, 0]) + openings.join("");
-  },
-  hanging: (box) => {
-    const { shape, curve } = pen(box);
-    return (
-      shape([0, 0.16], [0, 0.26], [1, 0.26], [1, 0.16]) +
-      shape([0.2, 0], [0.2, 1], [0.25, 1], [0.25, 0]) +
-      shape([0.75, 0], [0.75, 1], [0.8, 1], [0.8, 0]) +
-      curve(
-        "M0.22,1C0.35,0.3 0.65,0.3 0.78,1L0.78,0.94C0.65,0.24 0.35,0.24 0.22,0.94ZM0,0.26L0.22,1L0.22,0.93L0.06,0.26ZM1,0.26L0.78,1L0.78,0.93L0.94,0.26Z",
-      )
-    );
-  },
-  mill: (box) => {
-    const { shape } = pen(box);
-    return (
-      shape([0.3, 0], [0.38, 0.62], [0.5, 0.72], [0.62, 0.62], [0.7, 0]) +
-      shape([0.02, 0.98], [0.08, 1], [0.98, 0.3], [0.92, 0.26]) +
-      shape([0.08, 0.26], [0.02, 0.3], [0.92, 1], [0.98, 0.98])
-    );
-  },
-  wheel: (box) => {
-    const { disc, shape } = pen(box);
-    return (
-      disc(0.5, 0.55, 0.45) +
-      disc(0.5, 0.55, 0.38) +
-      shape([0.48, 0.5], [0.2, 0], [0.3, 0], [0.5, 0.5]) +
-      shape([0.52, 0.5], [0.8, 0], [0.7, 0], [0.5, 0.5]) +
-      disc(0.5, 0.55, 0.07)
-    );
-  },
-  hall: (box) => pen(box).dome(0, 1, 0, 1),
-  gate: (box) => {
-    const { shape, arch } = pen(box);
-    return (
-      shape(
-        [0, 0],
-        [0, 0.76],
-        [0.08, 0.76],
-        [0.08, 0.86],
-        [0.3, 0.86],
-        [0.3, 1],
-        [0.7, 1],
-        [0.7, 0.86],
-        [0.92, 0.86],
-        [0.92, 0.76],
-        [1, 0.76],
-        [1, 0],
-      ) +
-      [0.1, 0.32, 0.54, 0.76].map((u) => arch(u, u + 0.14, 0, 0.45)).join("")
-    );
-  },
-  /** Warszawa: a tower like a wedding cake. */
-  tiers: (box) =>
-    pen(box).shape(
-      [0, 0],
-      [0, 0.3],
-      [0.14, 0.3],
-      [0.14, 0.4],
-      [0.28, 0.4],
-      [0.28, 0.68],
-      [0.36, 0.68],
-      [0.36, 0.78],
-      [0.46, 0.78],
-      [0.5, 1],
-      [0.54, 0.78],
-      [0.64, 0.78],
-      [0.64, 0.68],
-      [0.72, 0.68],
-      [0.72, 0.4],
-      [0.86, 0.4],
-      [0.86, 0.3],
-      [1, 0.3],
-      [1, 0],
-    ),
-  chimney: (box) => pen(box).shape([0.25, 0], [0.36, 1], [0.64, 1], [0.75, 0]),
-  crane: (box) =>
-    pen(box).shape(
-      [0.1, 0],
-      [0.1, 0.7],
-      [0, 0.72],
-      [0.05, 0.9],
-      [0.5, 1],
-      [1, 0.86],
-      [1, 0.78],
-      [0.6, 0.86],
-      [0.6, 0.5],
-      [0.7, 0.5],
-      [0.7, 0],
-    ),
-  castle: (box) => {
-    const { shape } = pen(box);
-    return shape(
-      [0, 0],
-      [0, 0.5],
-      [0.14, 0.62],
-      [0.18, 0.9],
-      [0.14, 0.94],
-      [0.14, 1],
-      [0.34, 1],
-      [0.34, 0.94],
-      [0.32, 0.66],
-      [0.42, 0.66],
-      [0.42, 0.72],
-      [0.5, 0.72],
-      [0.5, 0.66],
-      [0.58, 0.66],
-      [0.58, 0.72],
-      [0.66, 0.72],
-      [0.66, 0.56],
-      [0.8, 0.5],
-      [0.8, 0.7],
-      [0.9, 0.84],
-      [1, 0.7],
-      [1, 0],
-    );
-  },
-  /** Steep stacked roofs of a northern wooden church. */
-  stave: (box) =>
-    pen(box).shape(
-      [0.12, 0],
-      [0.12, 0.2],
-      [0, 0.18],
-      [0.26, 0.46],
-      [0.3, 0.46],
-      [0.2, 0.44],
-      [0.38, 0.66],
-      [0.34, 0.65],
-      [0.5, 1],
-      [0.66, 0.65],
-      [0.62, 0.66],
-      [0.8, 0.44],
-      [0.7, 0.46],
-      [0.74, 0.46],
-      [1, 0.18],
-      [0.88, 0.2],
-      [0.88, 0],
-    ),
-  /** Reykjavík: basalt columns that climb to a tower. */
-  organ: (box) =>
-    pen(box).shape(
-      [0, 0],
-      [0, 0.1],
-      [0.1, 0.14],
-      [0.1, 0.22],
-      [0.2, 0.26],
-      [0.2, 0.36],
-      [0.3, 0.42],
-      [0.3, 0.58],
-      [0.4, 0.66],
-      [0.4, 0.84],
-      [0.5, 1],
-      [0.6, 0.84],
-      [0.6, 0.66],
-      [0.7, 0.58],
-      [0.7, 0.42],
-      [0.8, 0.36],
-      [0.8, 0.26],
-      [0.9, 0.22],
-      [0.9, 0.14],
-      [1, 0.1],
-      [1, 0],
-    ),
-  sail: (box) =>
-    pen(box).curve(
-      "M0.1,0L0.9,0L0.78,0.12L0.22,0.12ZM0.5,0.16L0.5,1C0.9,0.7 0.95,0.4 0.9,0.16ZM0.44,0.16L0.44,0.8C0.2,0.5 0.12,0.3 0.1,0.16Z",
-    ),
-  peak: (box) =>
-    pen(box).shape(
-      [0, 0],
-      [0.34, 0.62],
-      [0.42, 0.56],
-      [0.58, 1],
-      [0.72, 0.7],
-      [0.78, 0.74],
-      [1, 0],
-    ),
-  volcano: (box) =>
-    pen(box).curve(
-      "M0,0C0.25,0.12 0.36,0.6 0.42,1L0.47,0.94L0.54,0.98L0.6,0.92C0.66,0.6 0.78,0.14 1,0Z",
-    ),
-  hill: (box) =>
-    pen(box).curve("M0,0C0.2,0.9 0.4,1 0.55,1C0.75,1 0.85,0.6 1,0Z"),
-  pine: (box) =>
-    pen(box).shape(
-      [0.45, 0],
-      [0.45, 0.12],
-      [0.1, 0.12],
-      [0.35, 0.45],
-      [0.2, 0.45],
-      [0.5, 1],
-      [0.8, 0.45],
-      [0.65, 0.45],
-      [0.9, 0.12],
-      [0.55, 0.12],
-      [0.55, 0],
-    ),
-  palm: (box) =>
-    pen(box).curve(
-      "M0.46,0C0.5,0.3 0.5,0.5 0.47,0.72C0.3,0.8 0.12,0.74 0,0.56C0.04,0.86 0.26,0.96 0.46,0.84C0.42,0.94 0.34,1 0.26,1C0.4,1.04 0.5,0.98 0.52,0.86C0.7,0.98 0.96,0.88 1,0.6C0.88,0.74 0.7,0.8 0.54,0.72C0.57,0.5 0.57,0.3 0.56,0Z",
-    ),
-} as const satisfies Readonly<Record<string, Cut>>;
+function dome(left: number, right: number, foot: number, top: number): string {
+  const middle = (left + right) / 2;
+  const reach = ((right - left) / 2) * HANDLE;
+  const rise = foot + (top - foot) * HANDLE;
+  return `M${left},${foot}C${left},${rise} ${middle - reach},${top} ${middle},${top}C${middle + reach},${top} ${right},${rise} ${right},${foot}Z`;
+}
 
-export type Shape = keyof typeof shapes;
+function arch(left: number, right: number, foot: number, top: number): string {
+  const shoulder = foot + (top - foot) * 0.6;
+  return `${dome(left, right, shoulder, top).slice(0, -1)}L${right},${foot}L${left},${foot}Z`;
+}
+
+function hole(left: number, right: number, foot: number, top: number): string {
+  return `M${left},${foot}L${left},${top}L${right},${top}L${right},${foot}Z`;
+}
+
+function disc(u: number, v: number, across: number, up: number): string {
+  return (
+    dome(u - across, u + across, v, v + up) +
+    dome(u - across, u + across, v, v - up)
+  );
+}
 
 function round(value: number): number {
   return Math.round(value * 10) / 10 + 0;

@@ -1,0 +1,76 @@
+/** A house to play in: a real server on a port of its own, a real browser, and people with their own devices. */
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { seedFrom } from "@stolik/kernel";
+import { serve } from "@stolik/server";
+import { chromium } from "playwright-core";
+import type {
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+} from "playwright-core";
+import { expect } from "vitest";
+
+const WEB_FOLDER = fileURLToPath(new URL("../web/dist", import.meta.url));
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+export interface House {
+  readonly url: string;
+  /** Somebody with a device of their own. */
+  enter(options?: BrowserContextOptions): Promise<Person>;
+  /** Fails if any page has met an error. */
+  close(): Promise<void>;
+}
+
+/** Every deal in the house comes from this seed. */
+export async function openHouse(seed: string): Promise<House> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), "stolik-house-"));
+  const server = await serve({
+    port: 0,
+    dataFolder,
+    webFolder: WEB_FOLDER,
+    botDelay: 0,
+    logLevel: "error",
+    makeSeed: () => seedFrom(seed),
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
+  const errors: string[] = [];
+  return {
+    url: server.url,
+    async enter(options) {
+      const context = await browser.newContext({
+        viewport: desktop,
+        locale: "en",
+        reducedMotion: "reduce",
+        baseURL: server.url,
+        ...options,
+      });
+      // What a page adds to the seed is the same every time.
+      await context.addInitScript(() => {
+        crypto.getRandomValues = (array) => array;
+      });
+      const page = await context.newPage();
+      page.on("pageerror", (error) => errors.push(error.message));
+      return { page, context };
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(dataFolder, { recursive: true });
+      expect(errors).toEqual([]);
+    },
+  };
+}

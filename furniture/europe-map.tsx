@@ -1,0 +1,86 @@
+/** A map of Europe as a wall-chart: flat land on flat sea, the whole of it or the part around some points. */
+
+import { europeOutline } from "@stolik/geo/outlines";
+import { europe, project } from "@stolik/geo/projection";
+import type { Point, Spot } from "@stolik/geo/projection";
+import type { ReactNode } from "react";
+import styles from "./europe-map.module.css";
+
+/** A piece of the map, in its own coordinates. */
+export interface MapRegion {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const WHOLE: MapRegion = {
+  x: 0,
+  y: 0,
+  width: europe.width,
+  height: europe.height,
+};
+/** A zoomed map shows at least so much of Europe, or nobody would recognise the coast. */
+const LEAST_WIDTH = 230;
+
+export function mapSpot(point: Point): Spot {
+  return project(europe, point);
+}
+
+export function EuropeMap(props: {
+  readonly label: string;
+  /** Where to zoom in; absent: all of Europe. */
+  readonly around?: readonly Point[];
+  /** Width over height of the picture. */
+  readonly ratio?: number;
+  readonly className?: string | undefined;
+  /** Drawn on the map, given the region shown: sizes of letters and dots follow its width. */
+  readonly children: (region: MapRegion) => ReactNode;
+}) {
+  const region = props.around
+    ? regionAround(props.around.map(mapSpot), props.ratio ?? 1.6)
+    : WHOLE;
+  const { x, y, width, height } = region;
+  return (
+    <svg
+      className={`${styles.map} ${props.className ?? ""}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMinYMin meet"
+      role="group"
+      aria-label={props.label}
+    >
+      <rect className={styles.sea} x={x} y={y} width={width} height={height} />
+      <g className={styles.land}>
+        {europeOutline.land.map(({ code, d }) => (
+          <path key={code} d={d} strokeWidth={width / 700} />
+        ))}
+      </g>
+      {props.children(region)}
+    </svg>
+  );
+}
+
+/** Never beyond the edge of the map: a region that would be wider than Europe gives up its proportion. */
+function regionAround(spots: readonly Spot[], ratio: number): MapRegion {
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const wanted = Math.max(
+    LEAST_WIDTH,
+    (right - left) * 1.7,
+    (bottom - top) * 1.6 * ratio,
+  );
+  const width = Math.min(wanted, WHOLE.width);
+  const height = Math.min(wanted / ratio, WHOLE.height);
+  return {
+    x: within((left + right - width) / 2, WHOLE.width - width),
+    y: within((top + bottom - height) / 2, WHOLE.height - height),
+    width,
+    height,
+  };
+}
+
+function within(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
+}

@@ -1,0 +1,58 @@
+/** The log as a narrow printed strip, newest first. */
+
+import { useState } from "react";
+import type { ReactNode } from "react";
+import styles from "./log-strip.module.css";
+
+export interface LogLine {
+  readonly key: string;
+  readonly text: ReactNode;
+  /** Set where the line opens something, such as the check it tells of. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+export function LogStrip(props: {
+  readonly title: string;
+  /** Oldest first, as they were heard. */
+  readonly lines: readonly LogLine[];
+  /** How many show at first; the strip grows in the page and never scrolls by itself. */
+  readonly short: number;
+  readonly moreLabel: string;
+  readonly fewerLabel: string;
+}) {
+  const [isLong, setLong] = useState(false);
+  const newestFirst = props.lines.toReversed();
+  const shown = isLong ? newestFirst : newestFirst.slice(0, props.short);
+  return (
+    <section className={styles.strip} aria-label={props.title}>
+      <h2 className={styles.title}>{props.title}</h2>
+      <ol className={styles.lines}>
+        {shown.map((line) => (
+          <li key={line.key} className={styles.line}>
+            {line.onOpen ? (
+              <button
+                type="button"
+                className={styles.open}
+                onClick={line.onOpen}
+              >
+                {line.text}
+              </button>
+            ) : (
+              line.text
+            )}
+          </li>
+        ))}
+      </ol>
+      {props.lines.length > props.short && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isLong}
+          onClick={() => setLong(!isLong)}
+        >
+          {isLong ? props.fewerLabel : props.moreLabel}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+/** The board of Nord Sud Ovest Est: grid, hands, piles, check and log around one choice, and the map at the end. */
+
+import type { BoardProps } from "@stolik/kernel";
+import { Announcer, LogStrip } from "@stolik/furniture";
+import { useMemo, useRef, useState } from "react";
+import type { City } from "../content/cities.ts";
+import type { Cell, Event, Move, View } from "../rules/position.ts";
+import styles from "./board.module.css";
+import { Check } from "./check.tsx";
+import type { Telling } from "./describe.ts";
+import { EndMap } from "./end-map.tsx";
+import { Flights } from "./flights.tsx";
+import { Grid } from "./grid.tsx";
+import type { GridHandle } from "./grid.tsx";
+import { OtherHands, OwnHand } from "./hands.tsx";
+import { LiftedCard } from "./lifted-card.tsx";
+import { currentCheck, logLines } from "./log.tsx";
+import type { Recalled } from "./log.tsx";
+import { Piles } from "./piles.tsx";
+import { Prompt } from "./prompt.tsx";
+import { Reader } from "./reader.tsx";
+import { useDrag } from "./use-drag.ts";
+import type { Target } from "./use-drag.ts";
+import { ViewSwitch } from "./view-switch.tsx";
+import { useWords } from "./words.ts";
+
+type Props = BoardProps<View, Move, Event>;
+
+export function Board(props: Props) {
+  const { view, seat, players, heard, language, outcome } = props;
+  const words = useWords(language);
+  const telling = useMemo<Telling>(
+    () => ({ words, language, players, backs: view.backs }),
+    [words, language, players, view.backs],
+  );
+  const surface = useRef<HTMLDivElement>(null);
+  const grid = useRef<GridHandle>(null);
+  const [wanted, setWanted] = useState<City>();
+  const [isMagnified, setMagnified] = useState(false);
+  const [recalled, setRecalled] = useState<Recalled>();
+  const [closed, setClosed] = useState<number>();
+  const [isMapShown, setMapShown] = useState(true);
+
+  const hand = (seat === null ? undefined : view.hands[seat]) ?? [];
+  const isDrawing = props.canMove && view.draws > 0;
+  const canChoose = props.canMove && view.draws === 0;
+  const chosen =
+    canChoose && wanted && hand.includes(wanted) ? wanted : undefined;
+  const check = currentCheck(heard, recalled);
+  const isCheckOpen = check !== undefined && check.seq !== closed;
+
+  function send(move: Move): void {
+    setWanted(undefined);
+    setRecalled(undefined);
+    props.play(move);
+  }
+  function lay(cell: Cell): void {
+    if (chosen) send({ type: "lay", city: chosen, ...cell });
+  }
+  function take(pile: number): void {
+    if (isDrawing) send({ type: "draw", pile });
+    else if (chosen) send({ type: "swap", city: chosen, pile });
+  }
+  function choose(city: City, byKeys: boolean): void {
+    setWanted(city === chosen ? undefined : city);
+    if (byKeys && city !== chosen) grid.current?.focus();
+  }
+  function drop(_city: City, target: Target | undefined): void {
+    if (target?.type === "cell") grid.current?.drop(target.cell);
+    if (target?.type === "pile") take(target.pile);
+  }
+  const drag = useDrag((city) => canChoose && setWanted(city), drop);
+  const target = drag.lifted?.target;
+  const showsMap = outcome !== undefined && isMapShown;
+
+  return (
+    <Announcer>
+      <Reader heard={heard} telling={telling} />
+      <div ref={surface} className={styles.board}>
+        <div className={styles.table} data-shape={shapeOf(view)}>
+          <div className={styles.main}>
+            <div className={styles.grid}>
+              {outcome && (
+                <ViewSwitch
+                  isMapShown={isMapShown}
+                  words={words}
+                  show={setMapShown}
+                />
+              )}
+              {showsMap ? (
+                <EndMap view={view} telling={telling} />
+              ) : (
+                <Grid
+                  handle={grid}
+                  view={view}
+                  telling={telling}
+                  chosen={chosen}
+                  aimed={target?.type === "cell" ? target.cell : undefined}
+                  check={isCheckOpen ? check.event : undefined}
+                  lay={lay}
+                  cancel={() => setWanted(undefined)}
+                  onMagnify={setMagnified}
+                >
+                  <Prompt
+                    board={props}
+                    telling={telling}
+                    chosen={chosen}
+                    isMagnified={isMagnified}
+                  />
+                </Grid>
+              )}
+            </div>
+            <div className={styles.tray}>
+              {seat !== null && (
+                <OwnHand
+                  hand={hand}
+                  seat={seat}
+                  telling={telling}
+                  canChoose={canChoose}
+                  chosen={chosen}
+                  drag={drag}
+                  choose={choose}
+                />
+              )}
+              <OtherHands
+                hands={view.hands}
+                own={seat}
+                turn={outcome ? undefined : view.turn}
+                players={players}
+                telling={telling}
+              />
+            </div>
+          </div>
+          <div className={styles.side}>
+            <div className={styles.piles}>
+              <Piles
+                view={view}
+                telling={telling}
+                use={isDrawing ? "draw" : chosen ? "swap" : undefined}
+                aimed={target?.type === "pile" ? target.pile : undefined}
+                take={take}
+              />
+            </div>
+            {isCheckOpen && (
+              <div className={styles.check}>
+                <Check
+                  key={check.seq}
+                  check={check.event}
+                  telling={telling}
+                  close={() => setClosed(check.seq)}
+                />
+              </div>
+            )}
+            <div className={styles.log}>
+              <LogStrip
+                title={words("log.title")}
+                lines={logLines(heard, telling, (seq) => {
+                  setRecalled({ seq, at: props.seq });
+                  setClosed(undefined);
+                })}
+                short={isCheckOpen ? 4 : 9}
+                moreLabel={words("log.all", { lines: heard.length })}
+                fewerLabel={words("log.fewer")}
+              />
+            </div>
+          </div>
+        </div>
+        <Flights heard={heard} board={surface} own={seat} language={language} />
+        {drag.lifted && <LiftedCard lifted={drag.lifted} telling={telling} />}
+      </div>
+    </Announcer>
+  );
+}
+
+/** How much room the plate asks for: the style sheet keeps it within the window's height. */
+function shapeOf({ columns }: View): "tight" | "standard" | "roomy" {
+  if (columns < 15) return "tight";
+  return columns > 15 ? "roomy" : "standard";
+}

@@ -1,0 +1,127 @@
+/** A city card: in front its name under a skyline, on the back its country and coordinates (N1). */
+
+import { countryName, placeCountry, placeName } from "@stolik/geo/names";
+import type { Language } from "@stolik/kernel";
+import type { ReactNode } from "react";
+import type { City } from "../content/cities.ts";
+import type { Point } from "../rules/position.ts";
+import styles from "./city-card.module.css";
+import { DISPLAY, fit } from "./lettering.ts";
+import { HEIGHT, WIDTH } from "./skyline/compose.ts";
+import { Skyline } from "./skyline/skyline.tsx";
+import { degreesOn } from "./words.ts";
+import type { Words } from "./words.ts";
+
+const CARD = { width: 108, height: 140 } as const;
+const EDGE = 4;
+const NAME = { middle: 120, width: 92, size: 21 } as const;
+
+export function CardFront(props: {
+  readonly city: City;
+  readonly language: Language;
+}) {
+  return (
+    <Sheet className={styles.front}>
+      <svg x={EDGE} y={EDGE} width={WIDTH} height={HEIGHT}>
+        <Skyline city={props.city} />
+      </svg>
+      <Lines
+        text={placeName(props.city, props.language)}
+        middle={NAME.middle}
+        width={NAME.width}
+        size={NAME.size}
+        className={styles.name}
+      />
+    </Sheet>
+  );
+}
+
+export function CardBack(props: {
+  readonly city: City;
+  readonly language: Language;
+  readonly point: Point;
+  readonly words: Words;
+}) {
+  const { city, language, point, words } = props;
+  return (
+    <Sheet className={styles.back}>
+      <Lines
+        text={placeName(city, language)}
+        middle={24}
+        width={NAME.width}
+        size={NAME.size}
+        className={styles.name}
+      />
+      <line className={styles.rule} x1={14} x2={94} y1={44} y2={44} />
+      <text className={styles.degrees} x={54} y={77}>
+        {degreesOn("latitude", point, words)}
+      </text>
+      <text className={styles.degrees} x={54} y={107}>
+        {degreesOn("longitude", point, words)}
+      </text>
+      <Lines
+        text={countryName(placeCountry(city), language)}
+        middle={125}
+        width={94}
+        size={13}
+        className={styles.country}
+      />
+    </Sheet>
+  );
+}
+
+/** The skyline alone, for a card seen small. */
+export function Stamp({ city }: { readonly city: City }) {
+  return (
+    <svg
+      className={styles.stamp}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
+      <Skyline city={city} />
+    </svg>
+  );
+}
+
+function Sheet(props: {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <svg
+      className={`${styles.card} ${props.className}`}
+      viewBox={`0 0 ${CARD.width} ${CARD.height}`}
+    >
+      <rect
+        className={styles.sheet}
+        x={0.75}
+        y={0.75}
+        width={CARD.width - 1.5}
+        height={CARD.height - 1.5}
+        rx={3}
+      />
+      {props.children}
+    </svg>
+  );
+}
+
+function Lines(props: {
+  readonly text: string;
+  readonly middle: number;
+  readonly width: number;
+  readonly size: number;
+  readonly className: string | undefined;
+}) {
+  const { lines, size } = fit(props.text, props.width, props.size, DISPLAY);
+  const top = props.middle - ((lines.length - 1) * size) / 2 + size * 0.33;
+  return (
+    <text className={props.className} fontSize={size}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={CARD.width / 2} y={top + index * size}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

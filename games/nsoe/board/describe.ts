@@ -1,0 +1,118 @@
+/** What happened, in words: for the log, for screen readers and for the check. */
+
+import { placeName } from "@stolik/geo/names";
+import type { Language, Player, Seat } from "@stolik/kernel";
+import { degrees, TOLERANCE } from "../rules/comparison.ts";
+import type { Contradiction, Event, Point } from "../rules/position.ts";
+import type { City } from "../content/cities.ts";
+import { degreesOn, pointText } from "./words.ts";
+import type { Words } from "./words.ts";
+
+/** What a sentence may need besides the event. */
+export interface Telling {
+  readonly words: Words;
+  readonly language: Language;
+  readonly players: readonly Player[];
+  readonly backs: Readonly<Record<City, Point | null>>;
+}
+
+export type LaidEvent = Extract<Event, { type: "laid" }>;
+
+export function describe(event: Event, telling: Telling): string {
+  const { words } = telling;
+  const city = (id: City) => placeName(id, telling.language);
+  switch (event.type) {
+    case "begins":
+      return words("events.begins", {
+        name: nameOf(event.seat, telling),
+        city: city(event.reference),
+      });
+    case "laid":
+      return describeLaid(event, telling);
+    case "swapped":
+      return words("events.swapped", {
+        name: nameOf(event.seat, telling),
+        gave: city(event.gave),
+        took: city(event.took),
+        pile: event.pile + 1,
+      });
+    case "drew":
+      return words("events.drew", {
+        name: nameOf(event.seat, telling),
+        city: city(event.city),
+        pile: event.pile + 1,
+      });
+    case "last-round":
+      return words("events.last-round", { name: nameOf(event.seat, telling) });
+    case "over": {
+      const { winners, reason } = event.outcome;
+      const names = winners.map((seat) => nameOf(seat, telling));
+      return words(
+        winners.length === 1 ? "events.over.one" : "events.over.several",
+        {
+          why: words(`events.over.${reason}`),
+          names: new Intl.ListFormat(telling.language).format(names),
+        },
+      );
+    }
+  }
+}
+
+export function nameOf(seat: Seat, telling: Telling): string {
+  return telling.players[seat]?.name ?? String(seat + 1);
+}
+
+/** The comparison that failed by the most degrees: the one that explains best. */
+export function worstOf(
+  { back, contradictions }: LaidEvent,
+  backs: Telling["backs"],
+): Contradiction | undefined {
+  const gap = ({ city, axis }: Contradiction) =>
+    Math.abs(back[axis] - (backs[city]?.[axis] ?? back[axis]));
+  return contradictions.toSorted((one, other) => gap(other) - gap(one))[0];
+}
+
+/** One comparison that failed: who truly lies where, and by which degrees. */
+export function describeContradiction(
+  event: LaidEvent,
+  { city, axis, type }: Contradiction,
+  telling: Telling,
+): string {
+  const { words, language, backs } = telling;
+  const there = backs[city];
+  if (!there) throw new Error(`${city} was compared but shows no coordinates.`);
+  const difference = degrees(event.back[axis]) - degrees(there[axis]);
+  const values = {
+    city: placeName(event.city, language),
+    other: placeName(city, language),
+    mine: degreesOn(axis, event.back, words),
+    theirs: degreesOn(axis, there, words),
+  };
+  if (type === "apart") {
+    const line = axis === "latitude" ? "row" : "column";
+    return words(`check.apart.${line}`, {
+      ...values,
+      difference: Math.abs(difference),
+      most: TOLERANCE,
+    });
+  }
+  return words(`check.order.${direction(axis, difference)}`, values);
+}
+
+function describeLaid(event: LaidEvent, telling: Telling): string {
+  const { words, language } = telling;
+  const worst = worstOf(event, telling.backs);
+  const sentence = words(worst ? "events.laid.wrong" : "events.laid.right", {
+    name: nameOf(event.seat, telling),
+    city: placeName(event.city, language),
+    degrees: pointText(event.back, words),
+  });
+  return worst
+    ? `${sentence} ${describeContradiction(event, worst, telling)}`
+    : sentence;
+}
+
+function direction(axis: Contradiction["axis"], difference: number) {
+  if (axis === "latitude") return difference > 0 ? "north" : "south";
+  return difference > 0 ? "east" : "west";
+}

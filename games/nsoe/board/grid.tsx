@@ -1,0 +1,238 @@
+/** The board itself: a grid to look at, to tap, to drop cards on and to walk with the arrow keys. */
+
+import {
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import type { City } from "../content/cities.ts";
+import { isTaken } from "../rules/moves.ts";
+import type { Cell, View } from "../rules/position.ts";
+import { Cells } from "./cells.tsx";
+import type { LaidEvent, Telling } from "./describe.ts";
+import { fieldSize, geometryFor, middleOf } from "./geometry.ts";
+import styles from "./grid.module.css";
+import { LaidCard } from "./laid-card.tsx";
+import { shortNames } from "./lettering.ts";
+import { Frame, Lines, Rose } from "./plate.tsx";
+import { useMagnifier } from "./use-magnifier.ts";
+import { useWidth } from "./use-width.ts";
+import { Crosshair, WrongTrace } from "./traces.tsx";
+
+/** What the hand may ask of the grid. */
+export interface GridHandle {
+  /** A card was dropped there: where cells are fine, that is the first of two taps. */
+  drop(cell: Cell): void;
+  /** Moves the keyboard's focus to the grid. */
+  focus(): void;
+}
+
+export interface GridProps {
+  readonly handle: Ref<GridHandle>;
+  readonly view: View;
+  readonly telling: Telling;
+  /** The card that looks for its cell; absent: the grid is only looked at. */
+  readonly chosen: City | undefined;
+  /** Where a dragged card would land. */
+  readonly aimed: Cell | undefined;
+  /** The last check: its card is marked. */
+  readonly check: LaidEvent | undefined;
+  lay(cell: Cell): void;
+  /** Escape: the card goes back. */
+  cancel(): void;
+  /** Told when the board is magnified for the first of two taps. */
+  readonly onMagnify: (isMagnified: boolean) => void;
+  /** What is said under the board. */
+  readonly children: ReactNode;
+}
+
+export function Grid(props: GridProps) {
+  const { view, telling, chosen, check } = props;
+  const { words, language } = telling;
+  const svg = useRef<SVGSVGElement>(null);
+  const width = useWidth(svg, 1200);
+  const { rows, columns } = view;
+  const whole = useMemo(
+    () => geometryFor({ rows, columns }, width),
+    [rows, columns, width],
+  );
+  const field = fieldSize(whole);
+  const { margin } = whole;
+  const pixels = width / (field.width + 2 * margin);
+  const centre = { row: (rows - 1) / 2, column: (columns - 1) / 2 };
+  const [cursor, setCursor] = useState<Cell>(centre);
+  const [pointed, setPointed] = useState<Cell>();
+  const clip = useId();
+
+  const magnifier = useMagnifier(whole, pixels);
+  const { isFine, isOpen, geometry, scale, offset } = magnifier;
+  const isTiny = isFine && !isOpen;
+  const short = useMemo(
+    () => (isTiny ? shortNames(language) : undefined),
+    [isTiny, language],
+  );
+
+  function magnify(at: Cell | undefined): void {
+    if (at) magnifier.open(at);
+    else magnifier.close();
+    props.onMagnify(at !== undefined);
+  }
+
+  function drop(cell: Cell): void {
+    setCursor(cell);
+    if (isTiny) magnify(cell);
+    else if (chosen && !isTaken(view, cell)) props.lay(cell);
+  }
+
+  function tap(cell: Cell): void {
+    if (!magnifier.hasMoved()) drop(cell);
+  }
+
+  useImperativeHandle(props.handle, () => ({
+    drop,
+    focus: () => focusCell(svg.current, cursor),
+  }));
+
+  const point = useCallback((cell: Cell) => setPointed(cell), []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = step(event.key, cursor, view);
+    if (next) {
+      setCursor(next);
+      magnifier.follow(next);
+      focusCell(svg.current, next);
+    } else if (event.key === "Enter" || event.key === " ") {
+      if (chosen && !isTaken(view, cursor)) props.lay(cursor);
+    } else if (event.key === "Escape") props.cancel();
+    else return;
+    event.preventDefault();
+  }
+
+  const aimed = props.aimed ?? (chosen ? pointed : undefined);
+  return (
+    <div>
+      <svg
+        ref={svg}
+        className={`${styles.grid} ${chosen ? styles.choosing : ""} ${isOpen ? styles.magnified : ""}`}
+        viewBox={`${-margin} ${-margin} ${field.width + 2 * margin} ${field.height + 2 * margin}`}
+        role="grid"
+        aria-label={words("grid.label")}
+        aria-rowcount={rows}
+        aria-colcount={columns}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => setPointed(undefined)}
+        {...magnifier.handlers}
+      >
+        <clipPath id={clip}>
+          <rect width={field.width} height={field.height} />
+        </clipPath>
+        <Frame geometry={whole} words={words} />
+        <g clipPath={`url(#${clip})`} role="presentation">
+          <g
+            className={styles.field}
+            role="presentation"
+            style={{
+              transform: `translate(${offset.x}px, ${offset.y}px) scale(${scale})`,
+            }}
+          >
+            <Rose
+              at={middleOf(geometry, centre)}
+              radius={field.height * 0.44}
+            />
+            <Lines geometry={geometry} />
+            {aimed && <Crosshair geometry={geometry} cell={aimed} />}
+            <Cells
+              view={view}
+              telling={telling}
+              geometry={geometry}
+              cursor={cursor}
+              isLit={chosen !== undefined}
+              aimed={aimed}
+              onTap={tap}
+              onPoint={point}
+              onFocus={setCursor}
+            />
+            {check && check.contradictions.length > 0 && (
+              <WrongTrace geometry={geometry} view={view} check={check} />
+            )}
+            {view.laid.map((card) => {
+              const { x, y } = middleOf(geometry, card);
+              const back = view.backs[card.city];
+              return (
+                back && (
+                  <g
+                    key={card.city}
+                    transform={`translate(${x} ${y})`}
+                    aria-hidden
+                  >
+                    <LaidCard
+                      card={card}
+                      point={back}
+                      geometry={geometry}
+                      language={language}
+                      words={words}
+                      short={short?.[card.city]}
+                      isNew={check?.city === card.city}
+                    />
+                  </g>
+                )
+              );
+            })}
+          </g>
+        </g>
+      </svg>
+      <div className={styles.foot}>
+        {props.children}
+        {isFine && (
+          <button
+            type="button"
+            className={styles.magnify}
+            aria-pressed={isOpen}
+            onClick={() => magnify(isOpen ? undefined : cursor)}
+          >
+            {words(isOpen ? "grid.whole" : "grid.magnify")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where an arrow key leads; undefined: it was another key. */
+function step(
+  key: string,
+  { row, column }: Cell,
+  view: View,
+): Cell | undefined {
+  const last = { row: view.rows - 1, column: view.columns - 1 };
+  switch (key) {
+    case "ArrowUp":
+      return { row: Math.max(0, row - 1), column };
+    case "ArrowDown":
+      return { row: Math.min(last.row, row + 1), column };
+    case "ArrowLeft":
+      return { row, column: Math.max(0, column - 1) };
+    case "ArrowRight":
+      return { row, column: Math.min(last.column, column + 1) };
+    case "Home":
+      return { row, column: 0 };
+    case "End":
+      return { row, column: last.column };
+    case "PageUp":
+      return { row: 0, column };
+    case "PageDown":
+      return { row: last.row, column };
+    default:
+      return undefined;
+  }
+}
+
+function focusCell(within: Element | null, cell: Cell): void {
+  within
+    ?.querySelector<SVGElement>(`[data-cell="${cell.row}-${cell.column}"]`)
+    ?.focus();
+}

@@ -1,0 +1,110 @@
+/** The hands: one's own large and to be played from, the others' small but readable; all lie open (N4). */
+
+import { placeName } from "@stolik/geo/names";
+import type { Player, Seat } from "@stolik/kernel";
+import { SeatMark } from "@stolik/furniture";
+import { AnimatePresence, motion } from "motion/react";
+import type { City } from "../content/cities.ts";
+import { CardFront, Stamp } from "./city-card.tsx";
+import type { Telling } from "./describe.ts";
+import styles from "./hands.module.css";
+import { diceOf } from "./skyline/hash.ts";
+import type { Drag } from "./use-drag.ts";
+
+export function OwnHand(props: {
+  readonly hand: readonly City[];
+  readonly seat: Seat;
+  readonly telling: Telling;
+  readonly canChoose: boolean;
+  readonly chosen: City | undefined;
+  readonly drag: Drag;
+  /** `byKeys`: the keyboard chose, and wants to go on. */
+  choose(city: City, byKeys: boolean): void;
+}) {
+  const { hand, telling, canChoose, chosen, drag } = props;
+  return (
+    <section
+      className={`${styles.own} ${canChoose && !chosen ? styles.waiting : ""}`}
+      aria-label={telling.words("hands.own")}
+      data-many={hand.length > 5}
+      data-seat={props.seat}
+    >
+      {hand.length === 0 && (
+        <p className={styles.none}>{telling.words("hands.none")}</p>
+      )}
+      <AnimatePresence initial={false}>
+        {hand.map((city) => (
+          <motion.button
+            key={city}
+            layout="position"
+            initial={{ opacity: 0, y: -24 }}
+            animate={{ opacity: 1, y: 0 }}
+            exit={{ opacity: 0, scale: 0.8, transition: { duration: 0.12 } }}
+            transition={{ duration: 0.25 }}
+            type="button"
+            className={styles.card}
+            style={{ rotate: chosen === city ? 0 : tiltOf(city) }}
+            aria-pressed={chosen === city}
+            aria-label={placeName(city, telling.language)}
+            disabled={!canChoose}
+            data-card={city}
+            data-lifted={drag.lifted?.city === city}
+            onPointerDown={(event) => drag.grab(event, city)}
+            onClick={(event) => {
+              if (!drag.hasDragged()) props.choose(city, event.detail === 0);
+            }}
+          >
+            <CardFront city={city} language={telling.language} />
+          </motion.button>
+        ))}
+      </AnimatePresence>
+    </section>
+  );
+}
+
+export function OtherHands(props: {
+  readonly hands: readonly (readonly City[])[];
+  readonly own: Seat | null;
+  readonly turn: Seat | undefined;
+  readonly players: readonly Player[];
+  readonly telling: Telling;
+}) {
+  const { telling } = props;
+  return (
+    <section
+      className={styles.others}
+      aria-label={telling.words("hands.others")}
+    >
+      {props.hands.map((hand, seat) =>
+        seat === props.own ? null : (
+          <div
+            key={seat}
+            className={styles.other}
+            data-turn={seat === props.turn}
+          >
+            <h2 className={styles.name}>
+              <SeatMark seat={seat} /> {props.players[seat]?.name}
+            </h2>
+            <ul className={styles.strips} data-seat={seat}>
+              {hand.map((city) => (
+                <li key={city} className={styles.strip}>
+                  <span className={styles.stamp}>
+                    <Stamp city={city} />
+                  </span>
+                  {placeName(city, telling.language)}
+                </li>
+              ))}
+              {hand.length === 0 && (
+                <li className={styles.none}>{telling.words("hands.none")}</li>
+              )}
+            </ul>
+          </div>
+        ),
+      )}
+    </section>
+  );
+}
+
+function tiltOf(city: City): number {
+  return diceOf(city).between(-1.8, 1.8);
+}

@@ -1,0 +1,45 @@
+/** The log of a match in lines, and the checks one may look at again. */
+
+import type { Heard } from "@stolik/kernel";
+import type { LogLine } from "@stolik/furniture";
+import type { Event } from "../rules/position.ts";
+import { describe } from "./describe.ts";
+import type { LaidEvent, Telling } from "./describe.ts";
+
+export interface Checked {
+  readonly seq: number;
+  readonly event: LaidEvent;
+}
+
+/** A check somebody asked to see again, and how far the match was then. */
+export interface Recalled {
+  readonly seq: number;
+  readonly at: number;
+}
+
+/** The check recalled, until a newer one comes; else the last one. */
+export function currentCheck(
+  heard: readonly Heard<Event>[],
+  recalled: Recalled | undefined,
+): Checked | undefined {
+  const checks = heard.flatMap(({ seq, events }) =>
+    events.flatMap((event) => (event.type === "laid" ? [{ seq, event }] : [])),
+  );
+  const last = checks.at(-1);
+  if (!recalled || !last || last.seq > recalled.at) return last;
+  return checks.find(({ seq }) => seq === recalled.seq) ?? last;
+}
+
+export function logLines(
+  heard: readonly Heard<Event>[],
+  telling: Telling,
+  open: (seq: number) => void,
+): LogLine[] {
+  return heard.flatMap(({ seq, events }) =>
+    events.map((event, index) => ({
+      key: `${seq}-${index}`,
+      text: describe(event, telling),
+      onOpen: event.type === "laid" ? () => open(seq) : undefined,
+    })),
+  );
+}

@@ -1,0 +1,78 @@
+/** The three piles: the top name, how many lie there, and what one may do with them now (N3, N8, N13). */
+
+import { placeName } from "@stolik/geo/names";
+import { AnimatePresence, motion } from "motion/react";
+import type { View } from "../rules/position.ts";
+import { Stamp } from "./city-card.tsx";
+import type { Telling } from "./describe.ts";
+import styles from "./piles.module.css";
+
+export function Piles(props: {
+  readonly view: View;
+  readonly telling: Telling;
+  /** What choosing a pile does; absent: nothing now. */
+  readonly use: "swap" | "draw" | undefined;
+  readonly aimed: number | undefined;
+  take(pile: number): void;
+}) {
+  const { view, telling, use } = props;
+  const { words, language } = telling;
+  return (
+    <section className={styles.piles} aria-label={words("piles.label")}>
+      {view.piles.map((pile, index) => {
+        const top = pile.at(-1);
+        return (
+          <button
+            key={index}
+            type="button"
+            className={styles.pile}
+            data-pile={index}
+            data-aimed={props.aimed === index}
+            data-depth={depth(pile.length)}
+            data-use={use}
+            disabled={use === undefined || !top}
+            aria-label={
+              top
+                ? words("piles.pile", {
+                    pile: index + 1,
+                    city: placeName(top, language),
+                    cards: pile.length,
+                  })
+                : words("piles.empty", { pile: index + 1 })
+            }
+            aria-describedby={use && top ? `use-${index}` : undefined}
+            onClick={() => props.take(index)}
+          >
+            <span className={styles.stamp}>{top && <Stamp city={top} />}</span>
+            <span className={styles.side}>
+              <span className={styles.count}>{pile.length}</span>
+              {use && top && (
+                <span className={styles.use} id={`use-${index}`}>
+                  {words(`piles.${use}`)}
+                </span>
+              )}
+            </span>
+            <span className={styles.name}>
+              <AnimatePresence initial={false} mode="wait">
+                <motion.span
+                  key={top ?? "none"}
+                  initial={{ opacity: 0 }}
+                  animate={{ opacity: 1 }}
+                  exit={{ opacity: 0 }}
+                  transition={{ duration: 0.12 }}
+                >
+                  {top ? placeName(top, language) : words("piles.none")}
+                </motion.span>
+              </AnimatePresence>
+            </span>
+          </button>
+        );
+      })}
+    </section>
+  );
+}
+
+/** How thick the pile looks. */
+function depth(cards: number): number {
+  return Math.ceil(cards / 9);
+}

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+/** What people do at the board, and which moves come of it. */
+
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Match, open } from "./table.tsx";
+import type { Page } from "./table.tsx";
+
+let page: Page;
+
+beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => page.close());
+
+function firstCard(match: Match): string {
+  const [city] = match.state.hands[0] ?? [];
+  return city ?? "";
+}
+
+describe("laying", () => {
+  it("[N7] a card and then a cell make a move", async () => {
+    const match = new Match();
+    page = await open(match);
+    page.tap(`[data-card="${firstCard(match)}"]`);
+    page.tap('[data-cell="2-3"]');
+    expect(page.moves).toEqual([
+      { type: "lay", city: firstCard(match), row: 2, column: 3 },
+    ]);
+  });
+
+  it("[N7] the arrow keys walk the grid and Enter lays", async () => {
+    const match = new Match();
+    page = await open(match);
+    page.tap(`[data-card="${firstCard(match)}"]`);
+    page.press('[data-cell="5-7"]', "ArrowUp");
+    page.press('[data-cell="4-7"]', "ArrowLeft");
+    expect(document.activeElement?.getAttribute("data-cell")).toBe("4-6");
+    page.press('[data-cell="4-6"]', "Enter");
+    expect(page.moves).toEqual([
+      { type: "lay", city: firstCard(match), row: 4, column: 6 },
+    ]);
+  });
+
+  it("[N7] free cells light up for a chosen card, and Escape puts it back", async () => {
+    const match = new Match();
+    page = await open(match);
+    const card = `[data-card="${firstCard(match)}"]`;
+    expect(page.root.querySelectorAll("[data-cell] circle")).toHaveLength(0);
+    page.tap(card);
+    expect(page.find(card).getAttribute("aria-pressed")).toBe("true");
+    expect(page.root.querySelectorAll("[data-cell] circle")).toHaveLength(
+      15 * 11 - 1,
+    );
+    page.press('[data-cell="5-7"]', "Escape");
+    expect(page.find(card).getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("[N12] a taken cell takes no second card", async () => {
+    const match = new Match();
+    page = await open(match);
+    page.tap(`[data-card="${firstCard(match)}"]`);
+    page.tap('[data-cell="5-7"]');
+    page.press('[data-cell="5-7"]', "Enter");
+    expect(page.moves).toEqual([]);
+  });
+
+  it("[N2] a cell says where it lies", async () => {
+    page = await open(new Match());
+    const label = page.find('[data-cell="2-6"]').getAttribute("aria-label");
+    expect(label).toMatch(/^row 3, column 7: north-west of .+, free$/);
+    expect(page.root.querySelectorAll('[role="gridcell"]')).toHaveLength(165);
+    expect(
+      page.root.querySelectorAll('[role="gridcell"][tabindex="0"]'),
+    ).toHaveLength(1);
+  });
+
+  it("on a phone the first tap magnifies and the second lays", async () => {
+    vi.stubGlobal("ResizeObserver", PhoneObserver);
+    const match = new Match();
+    page = await open(match);
+    page.tap(`[data-card="${firstCard(match)}"]`);
+    page.tap('[data-cell="2-3"]');
+    expect(page.moves).toEqual([]);
+    page.tap('[data-cell="2-4"]');
+    expect(page.moves).toEqual([
+      { type: "lay", city: firstCard(match), row: 2, column: 4 },
+    ]);
+    vi.unstubAllGlobals();
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  });
+});
+
+describe("piles", () => {
+  it("[N8] a card and then a pile swap", async () => {
+    const match = new Match();
+    page = await open(match);
+    page.tap(`[data-card="${firstCard(match)}"]`);
+    page.tap('[data-pile="1"]');
+    expect(page.moves).toEqual([
+      { type: "swap", city: firstCard(match), pile: 1 },
+    ]);
+  });
+
+  it("[N13] after a wrong card the piles are to be drawn from, and nothing else", async () => {
+    const match = new Match();
+    match.lay(false);
+    page = await open(match);
+    expect(page.find("[data-card]").hasAttribute("disabled")).toBe(true);
+    expect(page.root.textContent).toContain("Draw two cards");
+    page.tap('[data-pile="2"]');
+    expect(page.moves).toEqual([{ type: "draw", pile: 2 }]);
+    match.play({ type: "draw", pile: 2 });
+    page.update();
+    expect(page.root.textContent).toContain("One more card");
+  });
+
+  it("[N3] a pile shows its top name and how many it holds", async () => {
+    const match = new Match();
+    page = await open(match);
+    const label = page.find('[data-pile="0"]').getAttribute("aria-label");
+    expect(label).toMatch(/^Pile 1: .+ on top, cards: 23$/);
+  });
+});
+
+describe("watching", () => {
+  it("[N4] a spectator sees every hand and may touch nothing", async () => {
+    const match = new Match();
+    page = await open(match, "en", null);
+    expect(page.root.querySelectorAll("[data-card]")).toHaveLength(0);
+    expect(page.root.querySelectorAll("ul[data-seat] li")).toHaveLength(6);
+    page.tap('[data-cell="1-1"]');
+    expect(page.moves).toEqual([]);
+  });
+
+  it("[N10] [N13] the check shows the failed comparison, until it is closed", async () => {
+    const match = new Match();
+    page = await open(match);
+    match.lay(false);
+    page.update();
+    const check = page.find("[data-verdict]");
+    expect(check.getAttribute("data-verdict")).toBe("wrong");
+    expect(check.textContent).toMatch(/against|apart/);
+    page.tap('[aria-label="Close the check"]');
+    expect(page.root.querySelector("[data-verdict]")).toBeNull();
+  });
+
+  it("an earlier check may be looked at again, until the next one comes", async () => {
+    const match = new Match();
+    match.lay(true);
+    match.lay(false);
+    page = await open(match);
+    const verdict = () =>
+      page.find("[data-verdict]").getAttribute("data-verdict");
+    expect(verdict()).toBe("wrong");
+    page.tap("ol li:nth-child(2) button");
+    expect(verdict()).toBe("right");
+    match.play({ type: "draw", pile: 0 });
+    match.play({ type: "draw", pile: 0 });
+    page.update();
+    expect(verdict()).toBe("right");
+    match.lay(false);
+    page.update();
+    expect(verdict()).toBe("wrong");
+  });
+
+  it("[N12] a right card is checked too, and read out", async () => {
+    const match = new Match();
+    page = await open(match);
+    match.lay(true);
+    page.update();
+    expect(page.find("[data-verdict]").getAttribute("data-verdict")).toBe(
+      "right",
+    );
+    expect(page.find('[aria-live="polite"]').textContent).toContain("Ola lays");
+  });
+
+  it("[N15] [N17] the end shows a map with every city of the board", async () => {
+    const match = new Match("roomy");
+    match.lay(true);
+    match.lay(true);
+    match.swapToTheEnd();
+    page = await open(match);
+    const cities = page.root.querySelectorAll(
+      'section[aria-label="Where they really lie"] li button',
+    );
+    expect(cities).toHaveLength(match.state.laid.length);
+  });
+});
+
+/** Measures everything as a phone would. */
+class PhoneObserver {
+  readonly #tell: (entries: unknown[]) => void;
+  constructor(tell: (entries: unknown[]) => void) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    this.#tell([{ contentRect: { width: 374 } }]);
+  }
+  disconnect(): void {}
+  unobserve(): void {}
+}

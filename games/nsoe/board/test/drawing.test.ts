@@ -1,0 +1,58 @@
+/** What is drawn: skylines that differ, names that fit, labels that do not touch. */
+
+import { placeName } from "@stolik/geo/names";
+import { languages } from "@stolik/kernel";
+import { describe, expect, it } from "vitest";
+import { cities } from "../../content/cities.ts";
+import { fit, shortNames, widthOf } from "../lettering.ts";
+import { placeLabels } from "../map-labels.ts";
+import { skylineOf } from "../skyline/compose.ts";
+
+describe("skylines", () => {
+  it("[N1] no two cities share one, and each is the same every time", () => {
+    const drawn = cities.map((city) => skylineOf(city).near.join("|"));
+    expect(new Set(drawn).size).toBe(cities.length);
+    expect(drawn).toEqual(cities.map((city) => skylineOf(city).near.join("|")));
+  });
+
+  it("are made of numbers", () => {
+    for (const city of cities)
+      expect(JSON.stringify(skylineOf(city))).not.toMatch(/NaN|null/);
+  });
+});
+
+describe("lettering", () => {
+  it.each(languages)("in %s every name fits a cell unbroken", (language) => {
+    for (const city of cities) {
+      const name = placeName(city, language);
+      const { lines, size } = fit(name, 89, 26);
+      expect(lines.join(" ").replace("- ", "-")).toBe(name);
+      expect(size).toBeGreaterThan(12);
+      for (const line of lines)
+        expect(widthOf(line, size)).toBeLessThanOrEqual(89.01);
+    }
+  });
+
+  it.each(languages)("in %s no two short names are alike", (language) => {
+    const short = Object.values(shortNames(language));
+    expect(new Set(short).size).toBe(cities.length);
+    for (const name of short) expect(name).toHaveLength(3);
+  });
+});
+
+describe("labels on the map", () => {
+  it("leave out a name rather than cover another, and stay on the map", () => {
+    const dot = { x: 50, y: 50, name: "Bratislava" };
+    const crowd = Array.from({ length: 9 }, (_, n) => ({
+      ...dot,
+      x: 46 + (n % 3) * 4,
+      y: 46 + Math.floor(n / 3) * 4,
+    }));
+    const edge = { width: 300, height: 300 };
+    const placed = placeLabels(crowd, 3, 12, edge);
+    expect(placed.filter(Boolean).length).toBeLessThan(crowd.length);
+    expect(placed).toHaveLength(crowd.length);
+    const [atEdge] = placeLabels([{ ...dot, x: 298 }], 3, 12, edge);
+    expect(atEdge?.anchor).toBe("end");
+  });
+});

@@ -1,0 +1,97 @@
+/** A few workers for all bots: started when needed, replaced when they die, each asked one thing at a time. */
+
+import type { Worker } from "node:worker_threads";
+import type { BotAnswer, BotQuestion } from "./question.ts";
+
+/** How much longer than its budget a bot may take, the worker's start included. */
+const GRACE = 20_000;
+const ATTEMPTS = 2;
+
+export interface BotPool {
+  /** The bot's move. Rejects if the bot throws, or if its worker dies twice over it. */
+  choose(question: BotQuestion): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface Asked {
+  readonly question: BotQuestion;
+  attempts: number;
+  resolve(move: unknown): void;
+  reject(error: Error): void;
+}
+
+interface Post {
+  readonly worker: Worker;
+  asked: Asked | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+export function botPool(size: number, startWorker: () => Worker): BotPool {
+  const posts = new Set<Post>();
+  const waiting: Asked[] = [];
+  let isClosed = false;
+
+  const hire = (): Post => {
+    const post: Post = {
+      worker: startWorker(),
+      asked: undefined,
+      timer: undefined,
+    };
+    posts.add(post);
+    post.worker.on("message", (answer: BotAnswer) => settle(post, answer));
+    post.worker.on("error", (error) => fail(post, error));
+    post.worker.on("exit", () => fail(post, new Error("A bot's worker died.")));
+    return post;
+  };
+
+  const give = () => {
+    while (waiting.length > 0) {
+      const idle = [...posts].find(({ asked }) => asked === undefined);
+      const post = idle ?? (posts.size < size ? hire() : undefined);
+      const next = post && waiting.shift();
+      if (!next) return;
+      post.asked = next;
+      next.attempts += 1;
+      post.timer = setTimeout(
+        () => void post.worker.terminate(),
+        next.question.budget + GRACE,
+      );
+      post.worker.postMessage(next.question);
+    }
+  };
+
+  const settle = (post: Post, answer: BotAnswer) => {
+    clearTimeout(post.timer);
+    const { asked } = post;
+    post.asked = undefined;
+    if (answer.ok) asked?.resolve(answer.move);
+    else asked?.reject(new Error(`A bot threw: ${answer.error}`));
+    give();
+  };
+
+  const fail = (post: Post, error: Error) => {
+    if (!posts.delete(post)) return;
+    clearTimeout(post.timer);
+    const { asked } = post;
+    post.asked = undefined;
+    void post.worker.terminate();
+    if (asked && (isClosed || asked.attempts >= ATTEMPTS)) asked.reject(error);
+    else if (asked) waiting.unshift(asked);
+    if (!isClosed) give();
+  };
+
+  return {
+    choose: (question) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error("The bots have gone home."));
+        waiting.push({ question, attempts: 0, resolve, reject });
+        give();
+      }),
+    async close() {
+      isClosed = true;
+      for (const { reject } of waiting.splice(0))
+        reject(new Error("The bots have gone home."));
+      await Promise.all([...posts].map(({ worker }) => worker.terminate()));
+    },
+  };
+}

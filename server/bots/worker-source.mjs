@@ -1,0 +1,6 @@
+/** Starts the worker from its TypeScript source: Node 20 does not run `--import` for workers. */
+
+import { register } from "tsx/esm/api";
+
+register();
+await import("./worker.ts");

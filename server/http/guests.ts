@@ -1,0 +1,73 @@
+/** Guests: a nickname and a signed cookie, nothing to register. */
+
+import { refuse } from "@stolik/kernel";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parseGuestRequest } from "../messages.ts";
+import type { Person } from "../protocol.ts";
+import type { Hall } from "../tables/hall.ts";
+import { makeId } from "../tables/create.ts";
+import { rename } from "../tables/rename.ts";
+import { schemas } from "./openapi.ts";
+import { sendProblem, sendResult } from "./problem.ts";
+
+const COOKIE = "stolik-guest";
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Who sends the request; undefined: nobody we know. */
+export async function guestOf(
+  hall: Hall,
+  request: FastifyRequest,
+): Promise<Person | undefined> {
+  const cookie = request.cookies[COOKIE];
+  if (cookie === undefined) return undefined;
+  const { valid, value } = request.unsignCookie(cookie);
+  if (valid && value !== null) return hall.store.person(value);
+  request.log.warn("a cookie was not signed by this server");
+  return undefined;
+}
+
+export function guestRoutes(
+  app: FastifyInstance,
+  hall: Hall,
+  limit: number,
+): void {
+  app.post(
+    "/api/guest",
+    {
+      schema: schemas.guest,
+      config: { rateLimit: { max: limit, timeWindow: "1 minute" } },
+    },
+    async (request, reply) => {
+      const parsed = parseGuestRequest(request.body);
+      if (!parsed.ok) return sendProblem(reply, parsed.refusal);
+      const known = await guestOf(hall, request);
+      const person = { id: known?.id ?? makeId(), name: parsed.value.name };
+      await hall.store.savePerson(person);
+      if (known) await rename(hall, person);
+      return setCookie(request, reply, person).send(person);
+    },
+  );
+
+  app.get("/api/me", { schema: schemas.me }, async (request, reply) => {
+    const person = await guestOf(hall, request);
+    const found = person
+      ? ({ ok: true, value: person } as const)
+      : refuse("no-guest");
+    return sendResult(reply, found);
+  });
+}
+
+function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: Person,
+): FastifyReply {
+  return reply.setCookie(COOKIE, person.id, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: request.protocol === "https",
+    signed: true,
+    maxAge: YEAR,
+  });
+}

@@ -1,0 +1,115 @@
+/** The HTTP API in JSON Schema, read off the parsers at the door, for the document at /api/openapi.json. */
+
+import { z } from "zod";
+import {
+  guestRequest,
+  joinRequest,
+  moveRequest,
+  tableRequest,
+} from "../messages.ts";
+
+const problem = {
+  type: "object",
+  required: ["type", "status", "title", "code"],
+  properties: {
+    type: { type: "string" },
+    status: { type: "integer" },
+    title: { type: "string" },
+    code: { type: "string" },
+    rule: { type: "string" },
+    values: { type: "object", additionalProperties: true },
+  },
+} as const;
+
+const person = {
+  type: "object",
+  required: ["id", "name"],
+  properties: { id: { type: "string" }, name: { type: "string" } },
+} as const;
+
+const table = {
+  type: "object",
+  required: ["id", "game", "options", "status", "seats", "commitment", "you"],
+  properties: {
+    id: { type: "string" },
+    game: { type: "string" },
+    options: {},
+    status: { enum: ["waiting", "playing", "over", "stopped"] },
+    seats: {
+      type: "array",
+      items: {
+        type: ["object", "null"],
+        properties: {
+          type: { enum: ["person", "bot"] },
+          name: { type: "string" },
+          isOnline: { type: "boolean" },
+          level: { type: "integer" },
+        },
+      },
+    },
+    commitment: { type: "string" },
+    you: {
+      type: "object",
+      properties: {
+        seat: { type: ["integer", "null"] },
+        isHost: { type: "boolean" },
+      },
+    },
+  },
+} as const;
+
+const played = {
+  type: "object",
+  properties: {
+    ok: { const: true },
+    value: { type: "object", properties: { seq: { type: "integer" } } },
+  },
+} as const;
+
+const view = {
+  type: "object",
+  required: ["table", "seq", "view", "digest", "heard"],
+  properties: {
+    table: { type: "string" },
+    seq: { type: "integer" },
+    view: {},
+    digest: { type: "string" },
+    heard: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: { seq: { type: "integer" }, events: { type: "array" } },
+      },
+    },
+  },
+} as const;
+
+const params = {
+  type: "object",
+  required: ["id"],
+  properties: { id: { type: "string" } },
+} as const;
+
+export const schemas = {
+  guest: describe("Become a guest, or take another name", person, guestRequest),
+  me: describe("Who the cookie says you are", person),
+  createTable: describe("Make a table", table, tableRequest),
+  table: { ...describe("Read a table", table), params },
+  join: { ...describe("Take a seat", table, joinRequest), params },
+  leave: { ...describe("Leave before the start", table), params },
+  start: { ...describe("Deal, as the host", table), params },
+  move: { ...describe("Play a move", played, moveRequest), params },
+  view: { ...describe("What your seat knows", view), params },
+  record: {
+    ...describe("The record of a finished match", { type: "object" }),
+    params,
+  },
+};
+
+function describe(summary: string, answer: object, body?: z.ZodType) {
+  return {
+    summary,
+    ...(body ? { body: z.toJSONSchema(body, { io: "input" }) } : {}),
+    response: { 200: answer, "4xx": problem },
+  };
+}

@@ -1,0 +1,145 @@
+/** Tables over HTTP: make, read, join, leave, start, move, view, record. */
+
+import { ok, refuse } from "@stolik/kernel";
+import type { Result } from "@stolik/kernel";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  parseJoinRequest,
+  parseMoveRequest,
+  parseTableRequest,
+} from "../messages.ts";
+import type { Person, TableInfo } from "../protocol.ts";
+import type { StoredTable } from "../store/store.ts";
+import { createTable } from "../tables/create.ts";
+import { wholeView } from "../tables/glimpse.ts";
+import type { Hall } from "../tables/hall.ts";
+import { seatOf, tableInfo } from "../tables/info.ts";
+import { join, leave, startTable } from "../tables/lobby.ts";
+import { submitMove } from "../tables/moves.ts";
+import { openTable } from "../tables/open.ts";
+import { recordOf } from "../tables/record.ts";
+import { guestOf } from "./guests.ts";
+import { schemas } from "./openapi.ts";
+import { sendResult } from "./problem.ts";
+
+interface Route {
+  Params: { id: string };
+}
+
+export function tableRoutes(
+  app: FastifyInstance,
+  hall: Hall,
+  limit: number,
+): void {
+  const rateLimit = { max: limit, timeWindow: "1 minute" };
+  const limited = { config: { rateLimit } };
+
+  app.post(
+    "/api/tables",
+    { schema: schemas.createTable, ...limited },
+    async (request, reply) => {
+      const made = await asGuest(hall, request, (guest) => {
+        const parsed = parseTableRequest(request.body);
+        return parsed.ok ? createTable(hall, guest, parsed.value) : parsed;
+      });
+      return sendResult(reply, made);
+    },
+  );
+
+  app.get<Route>(
+    "/api/tables/:id",
+    { schema: schemas.table },
+    async (request, reply) => {
+      const guest = await guestOf(hall, request);
+      const table = await openTable(hall, request.params.id);
+      const found = table
+        ? ok(tableInfo(table.stored, hall.presence, guest?.id))
+        : refuse("unknown-table");
+      return sendResult<TableInfo>(reply, found);
+    },
+  );
+
+  app.post<Route>(
+    "/api/tables/:id/join",
+    { schema: schemas.join },
+    async (request, reply) => {
+      const joined = await asGuest(hall, request, (guest) => {
+        const parsed = parseJoinRequest(request.body ?? {});
+        return parsed.ok
+          ? join(hall, request.params.id, guest, parsed.value)
+          : parsed;
+      });
+      return sendResult(reply, joined);
+    },
+  );
+
+  app.post<Route>(
+    "/api/tables/:id/leave",
+    { schema: schemas.leave },
+    async (request, reply) => {
+      const { id } = request.params;
+      const left = await asGuest(hall, request, (guest) =>
+        leave(hall, id, guest),
+      );
+      return sendResult(reply, left);
+    },
+  );
+
+  app.post<Route>(
+    "/api/tables/:id/start",
+    { schema: schemas.start },
+    async (request, reply) => {
+      const { id } = request.params;
+      const started = await asGuest(hall, request, (guest) =>
+        startTable(hall, id, guest),
+      );
+      return sendResult(reply, started);
+    },
+  );
+
+  app.post<Route>(
+    "/api/tables/:id/moves",
+    { schema: schemas.move },
+    async (request, reply) => {
+      const parsed = parseMoveRequest(request.body);
+      const guest = await guestOf(hall, request);
+      if (!parsed.ok) return sendResult(reply, parsed);
+      if (!guest) return sendResult(reply, refuse("no-guest"));
+      const { id } = request.params;
+      const played = await submitMove(hall, id, guest.id, parsed.value);
+      return sendResult(reply, played, () => played);
+    },
+  );
+
+  app.get<Route>(
+    "/api/tables/:id/view",
+    { schema: schemas.view },
+    async (request, reply) => {
+      const guest = await guestOf(hall, request);
+      const table = await openTable(hall, request.params.id);
+      if (!table) return sendResult(reply, refuse("unknown-table"));
+      const viewer = seatOf(table.stored, guest?.id) ?? null;
+      const view = wholeView(table, viewer);
+      return sendResult(reply, view ? ok(view) : refuse("not-started"));
+    },
+  );
+
+  app.get<Route>(
+    "/api/tables/:id/record",
+    { schema: schemas.record, ...limited },
+    async (request, reply) =>
+      sendResult(reply, await recordOf(hall, request.params.id)),
+  );
+}
+
+/** Does what only a guest may do, and shows the table as that guest may know it. */
+async function asGuest(
+  hall: Hall,
+  request: FastifyRequest,
+  act: (guest: Person) => Promise<Result<StoredTable>> | Result<never>,
+): Promise<Result<TableInfo>> {
+  const guest = await guestOf(hall, request);
+  if (!guest) return refuse("no-guest");
+  const done = await act(guest);
+  return done.ok ? ok(tableInfo(done.value, hall.presence, guest.id)) : done;
+}

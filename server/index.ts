@@ -1,0 +1,87 @@
+/** Starts the server: store, hall, bots and web, and stops them in turn. */
+
+import { randomBytes } from "node:crypto";
+import { findGame } from "@stolik/games";
+import type { Entry } from "@stolik/games";
+import type { FastifyBaseLogger } from "fastify";
+import { startJobs } from "./bots/jobs.ts";
+import { botPool } from "./bots/pool.ts";
+import { startWorker } from "./bots/worker-file.ts";
+import { localBus } from "./bus.ts";
+import { addRoutes, createApp } from "./http/app.ts";
+import { readSettings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+import { openSqlite } from "./store/sqlite.ts";
+import type { Store } from "./store/store.ts";
+import { keepSnapshots } from "./tables/snapshots.ts";
+import type { Hall } from "./tables/hall.ts";
+import { dropIdle } from "./tables/open.ts";
+import { localPresence } from "./tables/presence.ts";
+
+const SEED_BYTES = 32;
+const SWEEP_EVERY = 60_000;
+const IDLE_AFTER = 10 * 60_000;
+
+export interface ServeOptions extends Partial<Settings> {
+  /** 0: any free one. */
+  readonly port: number;
+  readonly host?: string;
+  readonly dataFolder: string;
+  readonly logger?: FastifyBaseLogger;
+  /** The games there are, where they are not the registry's. Their bots still come from the registry. */
+  readonly findGame?: (id: string) => Entry | undefined;
+  /** Seeds that are not random, for tests alone. */
+  readonly makeSeed?: () => Uint8Array;
+}
+
+export interface Server {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function serve(options: ServeOptions): Promise<Server> {
+  const { port, host = "127.0.0.1", dataFolder, ...chosen } = options;
+  const settings = readSettings(process.env, chosen);
+  const store = await openSqlite(dataFolder);
+  const app = createApp(settings, options.logger);
+  const hall = createHall(store, settings, app.log, options);
+  await addRoutes(app, hall, settings);
+  const pool = botPool(settings.botWorkers, () => startWorker());
+  const jobs = startJobs(hall, pool, settings.botBudget);
+  const sweeping = setInterval(
+    () => void dropIdle(hall, Date.now() - IDLE_AFTER),
+    SWEEP_EVERY,
+  );
+  const url = await app.listen({ port, host });
+  return {
+    url,
+    async close() {
+      clearInterval(sweeping);
+      await jobs.stop();
+      await app.close();
+      await keepSnapshots(hall);
+      await store.close();
+    },
+  };
+}
+
+function createHall(
+  store: Store,
+  settings: Settings,
+  logger: FastifyBaseLogger,
+  options: ServeOptions,
+): Hall {
+  return {
+    store,
+    bus: localBus(),
+    presence: localPresence(),
+    logger,
+    findGame: options.findGame ?? findGame,
+    makeSeed: options.makeSeed ?? (() => randomBytes(SEED_BYTES)),
+    botDelay: settings.botDelay,
+    capacity: settings.capacity,
+    open: new Map(),
+    isClosing: false,
+    onDue: () => {},
+  };
+}

@@ -1,0 +1,107 @@
+/** Everything foreign is parsed here, once: the bodies of requests and the messages of the socket. */
+
+import { levels, ok, refuse } from "@stolik/kernel";
+import type { Result } from "@stolik/kernel";
+import { z } from "zod";
+import type {
+  ClientMessage,
+  GuestRequest,
+  JoinRequest,
+  MoveRequest,
+  TableRequest,
+} from "./protocol.ts";
+
+const LONGEST_NAME = 24;
+const LONGEST_ENTROPY = 64;
+const LONGEST_ID = 64;
+const MOST_SEATS = 16;
+
+const entropy = z.string().max(LONGEST_ENTROPY);
+const tableId = z.string().min(1).max(LONGEST_ID);
+const seq = z.int().min(0);
+const moveMembers = {
+  id: z.string().min(1).max(LONGEST_ID),
+  seq,
+  move: z.unknown(),
+};
+
+/** Neither control characters nor marks that turn the text around. */
+const name = z
+  .string()
+  .max(400)
+  .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
+  .refine((text) => {
+    const length = [...text].length;
+    return length >= 1 && length <= LONGEST_NAME && !/\p{C}/u.test(text);
+  });
+
+export const guestRequest = z.strictObject({ name });
+
+export const tableRequest = z.strictObject({
+  game: z.string().max(LONGEST_ID),
+  options: z.unknown(),
+  seats: z
+    .array(
+      z.discriminatedUnion("type", [
+        z.strictObject({ type: z.literal("me") }),
+        z.strictObject({ type: z.literal("open") }),
+        z.strictObject({ type: z.literal("bot"), level: z.literal(levels) }),
+      ]),
+    )
+    .max(MOST_SEATS),
+  entropy: z.exactOptional(entropy),
+});
+
+export const joinRequest = z.strictObject({
+  seat: z.exactOptional(seq),
+  entropy: z.exactOptional(entropy),
+});
+
+export const moveRequest = z.strictObject(moveMembers);
+
+export const clientMessage = z.discriminatedUnion("type", [
+  z.strictObject({
+    v: z.literal(1),
+    type: z.literal("watch"),
+    table: tableId,
+    from: z.exactOptional(seq),
+  }),
+  z.strictObject({
+    v: z.literal(1),
+    type: z.literal("unwatch"),
+    table: tableId,
+  }),
+  z.strictObject({
+    v: z.literal(1),
+    type: z.literal("move"),
+    table: tableId,
+    ...moveMembers,
+  }),
+]);
+
+export const parseGuestRequest = parser<GuestRequest>(guestRequest);
+export const parseTableRequest = parser<TableRequest>(tableRequest);
+export const parseJoinRequest = parser<JoinRequest>(joinRequest);
+export const parseMoveRequest = parser<MoveRequest>(moveRequest);
+
+export function parseClientMessage(text: string): Result<ClientMessage> {
+  try {
+    return parseMessage(JSON.parse(text));
+  } catch {
+    return refuse("malformed-message");
+  }
+}
+
+const parseMessage = parser<ClientMessage>(clientMessage);
+
+/** A refusal's value `at` names the member that is off. */
+function parser<Value>(
+  schema: z.ZodType<Value>,
+): (raw: unknown) => Result<Value> {
+  return (raw) => {
+    const parsed = schema.safeParse(raw);
+    if (parsed.success) return ok(parsed.data);
+    const at = parsed.error.issues[0]?.path.join(".") ?? "";
+    return refuse("malformed-message", undefined, { at });
+  };
+}

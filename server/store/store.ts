@@ -1,0 +1,87 @@
+/** What the server keeps: people, tables, their logs. An interface, so that another database can take SQLite's place. */
+
+import type { Level, Outcome, Seat, Told } from "@stolik/kernel";
+import type { Person, TableStatus } from "../protocol.ts";
+
+export type StoredSeat =
+  | { readonly type: "open" }
+  | {
+      readonly type: "person";
+      readonly person: string;
+      readonly name: string;
+      /** What the page added to the seed. */
+      readonly entropy: string;
+    }
+  | { readonly type: "bot"; readonly name: string; readonly level: Level };
+
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly contentVersion: string;
+  readonly options: unknown;
+  /** 64 hexadecimal digits, secret until the match is over. */
+  readonly seed: string;
+  readonly status: TableStatus;
+  /** Null: the last person has left, and the table is closed. */
+  readonly host: string | null;
+  readonly seats: readonly StoredSeat[];
+  /** Counts the changes before the start, so that two at once cannot both win. */
+  readonly revision: number;
+}
+
+/** One move as it was played; row 0 is the deal, made by no seat. */
+export interface LogRow {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  readonly move: unknown;
+  readonly moveId: string | null;
+  readonly told: readonly Told<unknown>[];
+  readonly at: number;
+}
+
+/** A state as the rules of that version made it. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly rulesVersion: number;
+  readonly state: unknown;
+}
+
+/** A row to be added to a table's log, and what becomes true with it. */
+export interface Append {
+  readonly table: string;
+  readonly row: LogRow;
+  readonly snapshot?: Snapshot;
+  /** Present: the match is over. */
+  readonly outcome?: Outcome;
+  /** When a bot is to move; null: none is; absent: as before. */
+  readonly dueAt?: number | null;
+}
+
+/** What a promise of a write resolves to is durable. */
+export interface Store {
+  /** The key that signs cookies, made at the first start. */
+  secret(): Promise<string>;
+  savePerson(person: Person): Promise<void>;
+  person(id: string): Promise<Person | undefined>;
+  createTable(table: StoredTable): Promise<void>;
+  table(id: string): Promise<StoredTable | undefined>;
+  /** Writes host, status and seats of a table that has not begun; false if somebody else changed it since that revision. */
+  saveLobby(table: StoredTable, revision: number): Promise<boolean>;
+  /** Deals: the table is playing and row 0 is written; false as with `saveLobby`. */
+  startTable(deal: Append, revision: number): Promise<boolean>;
+  /** Adds a row, in one commit with whatever is written at the same time; false if its place in the log, or its move id, was taken. */
+  append(append: Append): Promise<boolean>;
+  /** The rows from `from` on, in order. */
+  log(table: string, from: number): Promise<readonly LogRow[]>;
+  /** The latest snapshot, or the latest one not after `atMost`. */
+  snapshot(table: string, atMost?: number): Promise<Snapshot | undefined>;
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  outcome(table: string): Promise<Outcome | undefined>;
+  stopTable(table: string): Promise<void>;
+  /** Tables whose bots are due, longest due first. */
+  dueTables(now: number, limit: number): Promise<readonly string[]>;
+  /** Resolves when nothing is being written. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}

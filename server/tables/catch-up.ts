@@ -1,0 +1,83 @@
+/** What a viewer missed: the steps since the seq it has, or the whole view if that is shorter. */
+
+import { diff, freeze, toldTo } from "@stolik/kernel";
+import type { Position } from "@stolik/kernel";
+import { stepJson, wholeView } from "./glimpse.ts";
+import type { Hall, OpenTable } from "./hall.ts";
+import { again } from "./match.ts";
+import type { Match, Viewer } from "./match.ts";
+import { digestOf, spellParts } from "./spelling.ts";
+
+/** Further back the steps are never shorter than the view. */
+const LONGEST = 60;
+
+/** A message, and up to which seq it brings its reader. */
+export interface CatchUp {
+  readonly json: string;
+  readonly seq: number;
+}
+
+/** Undefined: nothing was missed, or nothing is dealt yet. */
+export async function catchUp(
+  hall: Hall,
+  table: OpenTable,
+  viewer: Viewer,
+  from: number | undefined,
+): Promise<CatchUp | undefined> {
+  const head = table.match?.position.seq;
+  if (head === undefined || from === head) return undefined;
+  const steps =
+    from === undefined || from < 0 || from > head || head - from > LONGEST
+      ? undefined
+      : await stepsSince(hall, table, viewer, from);
+  const view = wholeView(table, viewer);
+  if (!view) return undefined;
+  const whole = { json: JSON.stringify(view), seq: view.seq };
+  return steps && steps.json.length < whole.json.length ? steps : whole;
+}
+
+export function stepsMessage(table: string, steps: readonly string[]): string {
+  return `{"v":1,"type":"steps","table":"${table}","steps":[${steps.join(",")}]}`;
+}
+
+async function stepsSince(
+  hall: Hall,
+  table: OpenTable,
+  viewer: Viewer,
+  from: number,
+): Promise<CatchUp | undefined> {
+  const { id } = table.stored;
+  const snapshot = await hall.store.snapshot(id, from);
+  if (!snapshot || snapshot.rulesVersion !== table.game.rulesVersion)
+    return undefined;
+  const rows = await hall.store.log(id, snapshot.seq + 1);
+  const { match } = table;
+  if (!match) return undefined;
+  let position = freeze({ seq: snapshot.seq, state: snapshot.state });
+  const steps: string[] = [];
+  for (const row of rows) {
+    const { position: next } = again(table.game, match.key, position, row);
+    if (row.seq > from)
+      steps.push(oneStep(table, match, viewer, position, next));
+    position = next;
+  }
+  return { json: stepsMessage(id, steps), seq: position.seq };
+}
+
+function oneStep(
+  table: OpenTable,
+  match: Match,
+  viewer: Viewer,
+  before: Position<unknown>,
+  after: Position<unknown>,
+): string {
+  const { game } = table;
+  const view = game.view(after.state, viewer);
+  const patch = diff(game.view(before.state, viewer), view);
+  return stepJson(
+    after.seq,
+    toldTo(match.told[after.seq] ?? [], viewer),
+    patch && JSON.stringify(patch),
+    digestOf(spellParts(view)),
+  );
+}

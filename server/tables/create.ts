@@ -1,0 +1,85 @@
+/** Making a table: its seats, its seed, its name for the link. */
+
+import { ok, refuse, seedToHex } from "@stolik/kernel";
+import type { Result } from "@stolik/kernel";
+import { randomBytes } from "node:crypto";
+import type { Person, SeatRequest, TableRequest } from "../protocol.ts";
+import type { StoredSeat, StoredTable } from "../store/store.ts";
+import type { Hall } from "./hall.ts";
+
+const ID_LENGTH = 10;
+/** Base 32 without the letters that look like digits. */
+const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
+/** Names that need no translation. */
+const BOT_NAMES = [
+  "Ada",
+  "Bruno",
+  "Celina",
+  "Dante",
+  "Elena",
+  "Felix",
+  "Greta",
+  "Hugo",
+] as const;
+
+export async function createTable(
+  hall: Hall,
+  host: Person,
+  request: TableRequest,
+): Promise<Result<StoredTable>> {
+  const entry = hall.findGame(request.game);
+  if (!entry) return refuse("unknown-game", undefined, { game: request.game });
+  const { game } = entry;
+  const seats = request.seats.length;
+  const { min, max } = game.seats;
+  if (seats < min || seats > max)
+    return refuse("bad-seats", undefined, { min, max });
+  if (request.seats.filter(({ type }) => type === "me").length > 1)
+    return refuse("already-seated");
+  const options = game.parseOptions(request.options, seats);
+  if (!options.ok) return options;
+  const table: StoredTable = {
+    id: makeId(),
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    contentVersion: game.contentVersion,
+    options: options.value,
+    seed: seedToHex(hall.makeSeed()),
+    status: "waiting",
+    host: host.id,
+    seats: request.seats.map((seat, index) =>
+      makeSeat(seat, index, host, request.entropy ?? ""),
+    ),
+    revision: 0,
+  };
+  await hall.store.createTable(table);
+  return ok(table);
+}
+
+/** Fifty random bits, in letters that can be read out. */
+export function makeId(): string {
+  return Array.from(
+    randomBytes(ID_LENGTH),
+    (byte) => LETTERS[byte % LETTERS.length],
+  ).join("");
+}
+
+function makeSeat(
+  request: SeatRequest,
+  index: number,
+  host: Person,
+  entropy: string,
+): StoredSeat {
+  switch (request.type) {
+    case "open":
+      return { type: "open" };
+    case "me":
+      return { type: "person", person: host.id, name: host.name, entropy };
+    case "bot":
+      return {
+        type: "bot",
+        name: BOT_NAMES[index % BOT_NAMES.length] ?? "",
+        level: request.level,
+      };
+  }
+}

@@ -1,0 +1,62 @@
+/** The hall: the tables in memory, and what all work on them shares. */
+
+import type { Entry } from "@stolik/games";
+import type { AnyGame } from "@stolik/kernel";
+import type { FastifyBaseLogger } from "fastify";
+import type { Bus } from "../bus.ts";
+import type { Store, StoredTable } from "../store/store.ts";
+import type { Match, Viewer } from "./match.ts";
+import type { Presence } from "./presence.ts";
+import type { Parts } from "./spelling.ts";
+
+export interface Hall {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly presence: Presence;
+  readonly logger: FastifyBaseLogger;
+  readonly findGame: (id: string) => Entry | undefined;
+  /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
+  /** The seed of a new table; secret until its end. */
+  readonly makeSeed: () => Uint8Array;
+  readonly botDelay: number;
+  /** How many tables stay in memory. */
+  readonly capacity: number;
+  /** Least recently used first. */
+  readonly open: Map<string, Promise<OpenTable | undefined>>;
+  /** No more moves are taken. */
+  isClosing: boolean;
+  /** Told when a bot is to move. */
+  onDue: (table: string, dueAt: number) => void;
+}
+
+export interface OpenTable {
+  readonly game: AnyGame;
+  stored: StoredTable;
+  /** Absent before the deal, and where the log cannot be folded. */
+  match: Match | undefined;
+  /** What each viewer was last shown. */
+  readonly glimpses: Map<Viewer, Glimpse>;
+  /** The work under way; what comes next waits for it. */
+  queue: Promise<unknown>;
+  pending: number;
+  /** When it was last asked for. */
+  touched: number;
+}
+
+/** A view at some seq, ready to be sent. */
+export interface Glimpse {
+  readonly seq: number;
+  readonly view: unknown;
+  readonly parts: Parts;
+  readonly digest: string;
+  /** How it came about; absent for the first one a viewer was shown. */
+  readonly step?: GlimpseStep;
+}
+
+export interface GlimpseStep {
+  readonly before: Parts;
+  /** The patch as JSON; absent if nothing changed. */
+  readonly patch: string | undefined;
+  /** The SeatStep as JSON. */
+  readonly json: string;
+}

@@ -1,0 +1,56 @@
+/** A table as its viewer may know it. */
+
+import { commitment, parseSeed } from "@stolik/kernel";
+import type { Player, Seat } from "@stolik/kernel";
+import type { TableInfo } from "../protocol.ts";
+import type { StoredSeat, StoredTable } from "../store/store.ts";
+import type { Presence } from "./presence.ts";
+
+export function tableInfo(
+  table: StoredTable,
+  presence: Presence,
+  person: string | undefined,
+): TableInfo {
+  return {
+    id: table.id,
+    game: table.game,
+    options: table.options,
+    status: table.status,
+    seats: table.seats.map((seat) => playerOf(table.id, seat, presence)),
+    commitment: commitment(parseSeed(table.seed) ?? new Uint8Array()),
+    you: {
+      seat: seatOf(table, person) ?? null,
+      isHost: person !== undefined && table.host === person,
+    },
+  };
+}
+
+export function seatOf(
+  table: StoredTable,
+  person: string | undefined,
+): Seat | undefined {
+  if (person === undefined) return undefined;
+  const seat = table.seats.findIndex(
+    (taken) => taken.type === "person" && taken.person === person,
+  );
+  return seat < 0 ? undefined : seat;
+}
+
+function playerOf(
+  table: string,
+  seat: StoredSeat,
+  presence: Presence,
+): Player | null {
+  switch (seat.type) {
+    case "open":
+      return null;
+    case "bot":
+      return { type: "bot", name: seat.name, level: seat.level };
+    case "person":
+      return {
+        type: "person",
+        name: seat.name,
+        isOnline: presence.isThere(table, seat.person),
+      };
+  }
+}

@@ -1,0 +1,109 @@
+/** Tables come into memory from the store, are worked on one thing at a time, and leave when idle. */
+
+import type { Hall, OpenTable } from "./hall.ts";
+import { foldMatch } from "./match.ts";
+import { stop } from "./stop.ts";
+
+/** The table, from memory or from the store. */
+export function openTable(
+  hall: Hall,
+  id: string,
+): Promise<OpenTable | undefined> {
+  const known = hall.open.get(id);
+  if (known) {
+    // Once in a while is enough to keep the order of use.
+    if (hall.open.size > hall.capacity / 2) {
+      hall.open.delete(id);
+      hall.open.set(id, known);
+    }
+    return known;
+  }
+  const loading = loadTable(hall, id);
+  hall.open.set(id, loading);
+  loading.then(
+    (table) => {
+      if (!table) hall.open.delete(id);
+    },
+    () => hall.open.delete(id),
+  );
+  if (hall.open.size > hall.capacity) void dropIdle(hall);
+  return loading;
+}
+
+/** Does one piece of work on a table at a time, in the order it was asked for. */
+export function inTurn<Value>(
+  table: OpenTable,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  table.pending += 1;
+  table.touched = Date.now();
+  const done = table.queue.then(work).finally(() => {
+    table.pending -= 1;
+  });
+  table.queue = done.catch(() => undefined);
+  return done;
+}
+
+/** Resolves when no table is being worked on. */
+export async function settled(hall: Hall): Promise<void> {
+  for (const loading of hall.open.values()) {
+    const table = await loading.catch(() => undefined);
+    await table?.queue;
+  }
+}
+
+/** Folds the log once more, when memory may have fallen behind it. */
+export async function reload(hall: Hall, table: OpenTable): Promise<void> {
+  const { id } = table.stored;
+  const stored = await hall.store.table(id);
+  if (!stored) throw new Error(`Table ${id} is gone.`);
+  table.stored = stored;
+  table.glimpses.clear();
+  table.match = undefined;
+  if (stored.status === "playing" || stored.status === "over")
+    await loadMatch(hall, table);
+}
+
+/** Tables nobody watches or works on leave memory: those untouched since then, or as many as are too many. */
+export async function dropIdle(hall: Hall, since = 0): Promise<void> {
+  for (const [id, loading] of hall.open) {
+    const table = await loading.catch(() => undefined);
+    if (table && (table.pending > 0 || hall.bus.hasListeners(id))) continue;
+    const isOld = table && table.touched < since;
+    if (!isOld && hall.open.size <= hall.capacity) continue;
+    if (hall.open.get(id) === loading) hall.open.delete(id);
+  }
+}
+
+async function loadTable(
+  hall: Hall,
+  id: string,
+): Promise<OpenTable | undefined> {
+  const stored = await hall.store.table(id);
+  const entry = stored && hall.findGame(stored.game);
+  if (!entry) return undefined;
+  const table: OpenTable = {
+    game: entry.game,
+    stored,
+    match: undefined,
+    glimpses: new Map(),
+    queue: Promise.resolve(),
+    pending: 0,
+    touched: Date.now(),
+  };
+  if (stored.status === "playing" || stored.status === "over")
+    await loadMatch(hall, table);
+  return table;
+}
+
+async function loadMatch(hall: Hall, table: OpenTable): Promise<void> {
+  const { id } = table.stored;
+  const rows = await hall.store.log(id, 0);
+  const snapshot = await hall.store.snapshot(id);
+  if (!snapshot) throw new Error(`Table ${id} has no snapshot of its deal.`);
+  try {
+    table.match = foldMatch(table.game, table.stored, snapshot, rows);
+  } catch (error) {
+    await stop(hall, table, error);
+  }
+}

@@ -1,0 +1,65 @@
+/** The server's quick spelling says the same as the kernel's. */
+
+import {
+  canonical,
+  diff,
+  digest,
+  fastRandom,
+  play,
+  randomMove,
+  seedFrom,
+  start,
+} from "@stolik/kernel";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { digestOf, patchOf, spell, spellParts } from "../tables/spelling.ts";
+import { nsoe } from "./play.ts";
+
+it("any JSON value is spelled as the kernel spells it", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(spell(value)).toBe(canonical(value));
+    }),
+  );
+});
+
+it("any object has the kernel's digest and patch", () => {
+  const member = fc.constantFrom("a", "b", "10", "9", "ż");
+  const view = fc.dictionary(member, fc.jsonValue({ maxDepth: 2 }));
+  fc.assert(
+    fc.property(view, view, (before, after) => {
+      const parts = spellParts(before);
+      const next = spellParts(after, parts);
+      expect(digestOf(next)).toBe(digest(after));
+      expect(
+        patchOf({ view: before, parts }, { view: after, parts: next }),
+      ).toEqual(diff(before, after));
+    }),
+  );
+});
+
+it("so have the views of a whole match", () => {
+  const game = nsoe();
+  const key = seedFrom("spelling");
+  const random = fastRandom(1);
+  const options = game.parseOptions({}, 2);
+  if (!options.ok) throw new Error("The options are unfit.");
+  let { position } = start(game, { seats: 2, options: options.value, key });
+  let view = game.view(position.state, 0);
+  let parts = spellParts(view);
+  for (;;) {
+    const [seat] = game.toMove(position.state);
+    if (seat === undefined) break;
+    const move = randomMove(game, position.state, seat, random);
+    const step = play(game, key, position, seat, move);
+    if (!step.ok) throw new Error(step.refusal.code);
+    ({ position } = step.value);
+    const after = game.view(position.state, 0);
+    const next = spellParts(after, parts);
+    expect(digestOf(next)).toBe(digest(after));
+    expect(patchOf({ view, parts }, { view: after, parts: next })).toEqual(
+      diff(view, after),
+    );
+    [view, parts] = [after, next];
+  }
+});

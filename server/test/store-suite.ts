@@ -1,0 +1,203 @@
+/** What every store must do; run against each of them. */
+
+import { describe, expect, it } from "vitest";
+import type { Append, Store, StoredTable } from "../store/store.ts";
+
+let tables = 0;
+
+function aTable(status: StoredTable["status"] = "waiting"): StoredTable {
+  tables += 1;
+  return {
+    id: `table-${tables}`,
+    game: "nsoe",
+    rulesVersion: 1,
+    contentVersion: "x",
+    options: { board: "tight" },
+    seed: "00".repeat(32),
+    status,
+    host: "ala",
+    seats: [
+      { type: "person", person: "ala", name: "Ala", entropy: "e" },
+      { type: "open" },
+      { type: "bot", name: "Ada", level: 2 },
+    ],
+    revision: 0,
+  };
+}
+
+function aMove(table: string, seq: number, more: Partial<Append> = {}): Append {
+  const row = {
+    seq,
+    seat: seq === 0 ? null : 0,
+    move: seq === 0 ? null : { type: "draw", pile: seq },
+    moveId: seq === 0 ? null : `move-${seq}`,
+    told: [{ event: { type: "drew" }, only: [0] }],
+    at: 1_700_000_000_000,
+  };
+  return { table, row, ...more };
+}
+
+export function storeSuite(
+  name: string,
+  /** `reopen` closes the store and opens the same data again. */
+  open: () => Promise<{ store: Store; reopen: () => Promise<Store> }>,
+): void {
+  describe(name, () => {
+    it("keeps its secret", async () => {
+      const { store, reopen } = await open();
+      const secret = await store.secret();
+      expect(secret.length).toBeGreaterThan(30);
+      const again = await reopen();
+      expect(await again.secret()).toBe(secret);
+    });
+
+    it("keeps people and their latest name", async () => {
+      const { store } = await open();
+      expect(await store.person("ala")).toBeUndefined();
+      await store.savePerson({ id: "ala", name: "Ala" });
+      await store.savePerson({ id: "ala", name: "Alina" });
+      expect(await store.person("ala")).toEqual({ id: "ala", name: "Alina" });
+    });
+
+    it("keeps a table as it was made", async () => {
+      const { store, reopen } = await open();
+      await store.savePerson({ id: "ala", name: "Ala" });
+      const table = aTable();
+      await store.createTable(table);
+      const again = await reopen();
+      expect(await again.table(table.id)).toEqual(table);
+      expect(await again.table("nowhere")).toBeUndefined();
+    });
+
+    it("lets one of two changes at once win", async () => {
+      const { store } = await open();
+      const table = aTable();
+      await store.createTable(table);
+      const closed = { ...table, host: null, status: "stopped" } as const;
+      const seated = { ...table, host: "ugo" };
+      const won = await Promise.all([
+        store.saveLobby(seated, 0),
+        store.saveLobby(closed, 0),
+      ]);
+      expect(won).toEqual([true, false]);
+      expect(await store.table(table.id)).toMatchObject({
+        host: "ugo",
+        status: "waiting",
+        revision: 1,
+      });
+    });
+
+    it("starts a table once", async () => {
+      const { store } = await open();
+      const table = aTable();
+      await store.createTable(table);
+      const deal = aMove(table.id, 0, { dueAt: 5 });
+      const won = await Promise.all([
+        store.startTable(deal, 0),
+        store.startTable(deal, 0),
+      ]);
+      expect(won).toEqual([true, false]);
+      expect(await store.saveLobby(table, 1)).toBe(false);
+      expect(await store.log(table.id, 0)).toEqual([deal.row]);
+    });
+
+    it("gives a place in the log to one of two", async () => {
+      const { store } = await open();
+      const { id } = aTable();
+      const one = aMove(id, 1);
+      const other = { ...one, row: { ...one.row, moveId: "other" } };
+      const won = await Promise.all([store.append(one), store.append(other)]);
+      expect(won).toEqual([true, false]);
+      expect(await store.log(id, 0)).toEqual([one.row]);
+    });
+
+    it("takes a move id of a seat once", async () => {
+      const { store } = await open();
+      const { id } = aTable();
+      await store.append(aMove(id, 1));
+      const again = aMove(id, 2);
+      const same = { ...again, row: { ...again.row, moveId: "move-1" } };
+      expect(await store.append(same)).toBe(false);
+      const elsewhere = { ...same, row: { ...same.row, seat: 1 } };
+      expect(await store.append(elsewhere)).toBe(true);
+    });
+
+    it("reads the log from anywhere, in order", async () => {
+      const { store } = await open();
+      const { id } = aTable();
+      for (const seq of [0, 1, 2, 3]) await store.append(aMove(id, seq));
+      const rows = await store.log(id, 2);
+      expect(rows).toEqual([aMove(id, 2).row, aMove(id, 3).row]);
+    });
+
+    it("finds the latest snapshot, or the latest before", async () => {
+      const { store } = await open();
+      const { id } = aTable();
+      for (const seq of [0, 50]) {
+        const snapshot = { seq, rulesVersion: 1, state: { seq } };
+        await store.append(aMove(id, seq, { snapshot }));
+      }
+      await store.saveSnapshot(id, { seq: 60, rulesVersion: 1, state: {} });
+      expect(await store.snapshot(id)).toMatchObject({ seq: 60 });
+      expect(await store.snapshot(id, 59)).toMatchObject({
+        seq: 50,
+        state: { seq: 50 },
+      });
+      expect(await store.snapshot("nowhere")).toBeUndefined();
+    });
+
+    it("a lost race leaves nothing else behind", async () => {
+      const { store } = await open();
+      const { id } = aTable();
+      await store.append(aMove(id, 1));
+      const outcome = { winners: [0], scores: [1], reason: "out" };
+      const snapshot = { seq: 1, rulesVersion: 1, state: {} };
+      expect(await store.append(aMove(id, 1, { outcome, snapshot }))).toBe(
+        false,
+      );
+      expect(await store.outcome(id)).toBeUndefined();
+      expect(await store.snapshot(id)).toBeUndefined();
+    });
+
+    it("keeps the outcome and ends the table", async () => {
+      const { store } = await open();
+      const table = aTable("playing");
+      await store.createTable(table);
+      const outcome = { winners: [0], scores: [1, 2, 3], reason: "out" };
+      await store.append(aMove(table.id, 1, { dueAt: 1 }));
+      await store.append(aMove(table.id, 2, { outcome }));
+      expect(await store.outcome(table.id)).toEqual(outcome);
+      expect(await store.table(table.id)).toMatchObject({ status: "over" });
+      expect(await store.dueTables(10, 10)).toEqual([]);
+    });
+
+    it("finds what is due, longest due first", async () => {
+      const { store } = await open();
+      const late = aTable("playing");
+      const later = aTable("playing");
+      const stopped = aTable("playing");
+      for (const table of [late, later, stopped])
+        await store.createTable(table);
+      await store.append(aMove(later.id, 1, { dueAt: 7 }));
+      await store.append(aMove(late.id, 1, { dueAt: 5 }));
+      await store.append(aMove(stopped.id, 1, { dueAt: 1 }));
+      await store.stopTable(stopped.id);
+      expect(await store.dueTables(4, 10)).toEqual([]);
+      expect(await store.dueTables(9, 10)).toEqual([late.id, later.id]);
+      expect(await store.dueTables(9, 1)).toEqual([late.id]);
+      await store.append(aMove(late.id, 2, { dueAt: null }));
+      expect(await store.dueTables(9, 10)).toEqual([later.id]);
+    });
+
+    it("keeps many writes that arrive together", async () => {
+      const { store, reopen } = await open();
+      const ids = Array.from({ length: 200 }, () => aTable().id);
+      const kept = await Promise.all(
+        ids.map((id) => store.append(aMove(id, 1))),
+      );
+      expect(kept.every(Boolean)).toBe(true);
+      const again = await reopen();
+      for (const id of ids) expect(await again.log(id, 0)).toHaveLength(1);
+    });
+  });
+}

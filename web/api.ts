@@ -1,0 +1,69 @@
+/** The server's HTTP API, as far as the pages use it: every answer a value or a refusal. */
+
+import { isObject, ok, refuse } from "@stolik/kernel";
+import type { Refusal, Result } from "@stolik/kernel";
+import type {
+  JoinRequest,
+  Person,
+  TableInfo,
+  TableRequest,
+} from "@stolik/server/protocol";
+
+export const api = {
+  becomeGuest: (name: string) => ask<Person>("POST", "/api/guest", { name }),
+  createTable: (request: TableRequest) =>
+    ask<TableInfo>("POST", "/api/tables", request),
+  readTable: (table: string) => ask<TableInfo>("GET", tablePath(table)),
+  join: (table: string, request: JoinRequest) =>
+    ask<TableInfo>("POST", `${tablePath(table)}/join`, request),
+  leave: (table: string) => ask<TableInfo>("POST", `${tablePath(table)}/leave`),
+  start: (table: string) => ask<TableInfo>("POST", `${tablePath(table)}/start`),
+};
+
+export function recordPath(table: string): string {
+  return `${tablePath(table)}/record`;
+}
+
+/** What the page adds to the seed, so that the server alone cannot choose the shuffle. */
+export function freshEntropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}
+
+async function ask<Value>(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+): Promise<Result<Value>> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(method === "POST"
+        ? {
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(body ?? {}),
+          }
+        : {}),
+    });
+  } catch {
+    return refuse("no-connection");
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return ok(answer as Value);
+  return { ok: false, refusal: readProblem(answer, response.status) };
+}
+
+function readProblem(answer: unknown, status: number): Refusal {
+  if (isObject(answer) && typeof answer["code"] === "string") {
+    const { code, rule, values } = answer as unknown as Refusal;
+    return { code, ...(rule ? { rule } : {}), ...(values ? { values } : {}) };
+  }
+  return { code: status >= 500 ? "server-error" : "refused" };
+}
+
+function tablePath(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}

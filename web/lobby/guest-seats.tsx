@@ -1,0 +1,76 @@
+/** Who is asked to each seat of a new table: a friend over the link, or a bot. */
+
+import { useTranslation } from "react-i18next";
+import { levels } from "@stolik/kernel";
+import { Choice } from "../parts/choice.tsx";
+import styles from "../parts/form.module.css";
+import { DEFAULT_LEVEL, withGuest } from "./plan.ts";
+import type { Guest, Plan } from "./plan.ts";
+
+export function GuestSeats({
+  name,
+  plan,
+  onChange,
+}: {
+  readonly name: string;
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.seats}>
+      <li className={styles.seat}>
+        <span>{t("seats.number", { number: 1 })}</span>
+        <span>{name.trim() || t("seats.you")}</span>
+      </li>
+      {plan.guests.map((guest, index) => (
+        <GuestSeat
+          key={index}
+          number={index + 2}
+          guest={guest}
+          onChange={(next) => onChange(withGuest(plan, index, next))}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function GuestSeat({
+  number,
+  guest,
+  onChange,
+}: {
+  readonly number: number;
+  readonly guest: Guest;
+  readonly onChange: (guest: Guest) => void;
+}) {
+  const { t } = useTranslation();
+  const seat = t("seats.number", { number });
+  return (
+    <li className={styles.seat}>
+      <span>{seat}</span>
+      <Choice
+        legend={t("seats.who", { seat })}
+        value={guest.type}
+        onChange={(type) =>
+          onChange(type === "bot" ? { type, level: DEFAULT_LEVEL } : { type })
+        }
+        items={[
+          { value: "open", label: t("seats.friend") },
+          { value: "bot", label: t("seats.bot") },
+        ]}
+      />
+      {guest.type === "bot" && (
+        <Choice
+          legend={t("seats.level", { seat })}
+          value={guest.level}
+          onChange={(level) => onChange({ type: "bot", level })}
+          items={levels.map((level) => ({
+            value: level,
+            label: t(`level.${level}`),
+          }))}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+/** The link to the table, to copy, and as a code to point a phone at. */
+
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../parts/button.tsx";
+import styles from "./invitation.module.css";
+import { QrCode } from "./qr-code.tsx";
+
+const SHOWN = 2500;
+
+export function Invitation({
+  isWanted,
+}: {
+  /** Whether seats are free: then copying is what to do next. */
+  readonly isWanted: boolean;
+}) {
+  const { t } = useTranslation();
+  const [isCopied, setCopied] = useState(false);
+  const address = location.origin + location.pathname;
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <section className={styles.invitation} aria-labelledby="invitation">
+      <h2 id="invitation" className={styles.title}>
+        {t("waiting.invite")}
+      </h2>
+      <QrCode text={address} label={t("waiting.code")} />
+      <input
+        className={styles.address}
+        readOnly
+        value={address}
+        aria-label={t("waiting.link")}
+        onFocus={(event) => event.target.select()}
+      />
+      {/* Without https a browser has no clipboard to offer; the link can still be selected. */}
+      {"clipboard" in navigator && (
+        <Button
+          look={isWanted ? "primary" : "plain"}
+          onPress={() => void copy()}
+        >
+          {isCopied ? t("waiting.copied") : t("waiting.copy")}
+        </Button>
+      )}
+      <span className={styles.voice} role="status">
+        {isCopied ? t("waiting.copied") : ""}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** Sitting down at somebody's table: a nickname, and the button. */
+
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../parts/button.tsx";
+import styles from "../parts/form.module.css";
+import { NameField } from "../parts/name-field.tsx";
+import { rememberedName, tidyName } from "./guest.ts";
+
+export function JoinForm({
+  isBusy,
+  onJoin,
+}: {
+  readonly isBusy: boolean;
+  readonly onJoin: (name: string) => void;
+}) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(rememberedName);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const tidy = tidyName(name);
+        if (tidy !== undefined) onJoin(tidy);
+      }}
+    >
+      <NameField value={name} onChange={setName} />
+      <div className={styles.end}>
+        <Button type="submit" look="primary" isLarge isDisabled={isBusy}>
+          {t("waiting.join")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+/** Who plays on this device: so many bots of a level, or people by name; and the options. */
+
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isObject } from "@stolik/kernel";
+import type { Level, Player } from "@stolik/kernel";
+import type { GameEntry, GameModule } from "../games.ts";
+import { Button } from "../parts/button.tsx";
+import { Choice } from "../parts/choice.tsx";
+import styles from "../parts/form.module.css";
+import { LevelChoice } from "../parts/level-choice.tsx";
+import { OptionFields } from "../parts/option-fields.tsx";
+import type { LocalMode } from "../session/unfinished.ts";
+import { tidyName } from "./guest.ts";
+import {
+  DEFAULT_LEVEL,
+  botPlayers,
+  defaultBots,
+  defaultOptions,
+  fitOptions,
+} from "./plan.ts";
+import type { OptionValues } from "./plan.ts";
+import { PeopleFields } from "./people-fields.tsx";
+
+export function LocalForm(props: {
+  readonly entry: GameEntry;
+  readonly module: GameModule;
+  readonly mode: LocalMode;
+  readonly me: Player;
+  /** Who played last, and how: what the form starts from. */
+  readonly before: readonly Player[] | undefined;
+  readonly options: unknown;
+  readonly onBegin: (players: readonly Player[], options: OptionValues) => void;
+}) {
+  const { entry, module, mode, before } = props;
+  const { t } = useTranslation();
+  const { seats } = entry;
+  const [bots, setBots] = useState(
+    () => before?.filter(isBot).length || defaultBots(seats),
+  );
+  const [level, setLevel] = useState<Level>(
+    () => before?.find(isBot)?.level ?? DEFAULT_LEVEL,
+  );
+  const [names, setNames] = useState<readonly string[]>(
+    () => before?.map(({ name }) => name) ?? ["", ""],
+  );
+  const [options, setOptions] = useState<OptionValues>(() =>
+    isObject(props.options)
+      ? (props.options as OptionValues)
+      : defaultOptions(module.options),
+  );
+  const count = mode === "solo" ? bots + 1 : names.length;
+
+  const begin = () => {
+    const players =
+      mode === "solo"
+        ? [props.me, ...botPlayers(bots, level)]
+        : names.map((name, seat) =>
+            person(tidyName(name) ?? t("hotseat.player", { number: seat + 1 })),
+          );
+    props.onBegin(players, fitOptions(options, module.options, count));
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      {mode === "solo" ? (
+        <>
+          <Choice
+            legend={t("local.bots")}
+            value={bots}
+            onChange={setBots}
+            items={Array.from({ length: seats.max - 1 }, (_, index) => ({
+              value: index + 1,
+              label: String(index + 1),
+            }))}
+          />
+          <LevelChoice value={level} onChange={setLevel} />
+        </>
+      ) : (
+        <PeopleFields seats={seats} names={names} onChange={setNames} />
+      )}
+      <OptionFields
+        game={entry.id}
+        options={module.options}
+        values={options}
+        seats={count}
+        onChange={setOptions}
+      />
+      <div className={styles.end}>
+        <Button type="submit" look="primary" isLarge>
+          {t("local.begin")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function person(name: string): Player {
+  return { type: "person", name, isOnline: true };
+}
+
+function isBot(
+  player: Player,
+): player is Extract<Player, { readonly type: "bot" }> {
+  return player.type === "bot";
+}

@@ -1,0 +1,168 @@
+/** A match on this device: against bots, or hand to hand around one screen. */
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import type { Player } from "@stolik/kernel";
+import { useGameModule } from "../game-module.ts";
+import type { GameEntry, GameModule } from "../games.ts";
+import { rememberedName } from "../lobby/guest.ts";
+import { LocalForm } from "../lobby/local-form.tsx";
+import {
+  DEFAULT_LEVEL,
+  botPlayers,
+  defaultBots,
+  defaultOptions,
+} from "../lobby/plan.ts";
+import { Button } from "../parts/button.tsx";
+import { download } from "../parts/download.ts";
+import { Frame } from "../parts/frame.tsx";
+import { Loading } from "../parts/loading.tsx";
+import { Sheet } from "../parts/sheet.tsx";
+import { useQuery } from "../router/history.ts";
+import { openLocal } from "../session/local.ts";
+import type { LocalSession } from "../session/local.ts";
+import { noteUnfinished } from "../session/unfinished.ts";
+import type { LocalMode } from "../session/unfinished.ts";
+import { Curtain } from "../table/curtain.tsx";
+import { MatchView } from "../table/match-view.tsx";
+import { FailurePage } from "./failure.tsx";
+import styles from "../parts/form.module.css";
+
+/** Long enough to see what a bot did before the next one moves. */
+const PACE = 1300;
+
+interface Props {
+  readonly entry: GameEntry;
+  readonly mode: LocalMode;
+}
+
+export function LocalPage({ entry, mode }: Props) {
+  const module = useGameModule(entry.id);
+  const pace = Number(useQuery().get("pace") ?? PACE);
+  const [session, setSession] = useState<LocalSession>();
+  useEffect(() => {
+    const opened = openLocal(`${mode}/${entry.id}`, pace);
+    setSession(opened);
+    return () => opened.close();
+  }, [entry.id, mode, pace]);
+  if (!module || !session)
+    return (
+      <Frame game={entry.id}>
+        <Loading />
+      </Frame>
+    );
+  return (
+    <LocalTable entry={entry} mode={mode} module={module} session={session} />
+  );
+}
+
+function LocalTable({
+  entry,
+  mode,
+  module,
+  session,
+}: Props & { readonly module: GameModule; readonly session: LocalSession }) {
+  const { t } = useTranslation();
+  const { id } = entry;
+  const now = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const seed = useQuery().get("seed");
+  const [isAsking, setAsking] = useState(false);
+  const { match, isReady, failure } = now;
+
+  const begin = (players: readonly Player[], options: unknown) => {
+    setAsking(false);
+    session.begin({ game: id, options, players, ...(seed ? { seed } : {}) });
+  };
+  const me: Player = {
+    type: "person",
+    name: rememberedName() || t("local.me"),
+    isOnline: true,
+  };
+  const mustBegin = isReady && !match && !failure && mode === "solo";
+  useEffect(() => {
+    if (mustBegin)
+      begin(
+        [me, ...botPlayers(defaultBots(entry.seats), DEFAULT_LEVEL)],
+        defaultOptions(module.options),
+      );
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, when nothing was saved.
+  }, [mustBegin]);
+
+  const isUnfinished = match !== null && match.outcome === undefined;
+  useEffect(() => {
+    if (isReady) noteUnfinished(mode, id, isUnfinished);
+  }, [id, isReady, isUnfinished, mode]);
+
+  if (failure) return <FailurePage refusal={failure} />;
+  const form = (
+    <LocalForm
+      entry={entry}
+      module={module}
+      mode={mode}
+      me={me}
+      before={match?.players}
+      options={now.options}
+      onBegin={begin}
+    />
+  );
+  if (!match)
+    return (
+      <Frame game={id}>
+        {isReady && mode === "hotseat" ? (
+          <div className={styles.page}>
+            <div className={styles.head}>
+              <p className={styles.over}>{t(`games.${id}.title`)}</p>
+              <h1 className={styles.title}>{t("hotseat.title")}</h1>
+              <p>{t("hotseat.intro")}</p>
+            </div>
+            {form}
+          </div>
+        ) : (
+          <Loading />
+        )}
+      </Frame>
+    );
+  return (
+    <Curtain game={id} match={match} hasHiddenHands={entry.hasHiddenHands}>
+      <MatchView
+        game={id}
+        module={module}
+        match={match}
+        link="live"
+        play={session.play}
+        tools={
+          <Button look="quiet" onPress={() => setAsking(true)}>
+            {t("local.new")}
+          </Button>
+        }
+        after={
+          <>
+            <Button
+              look="primary"
+              onPress={() => begin(match.players, now.options)}
+            >
+              {t("end.again")}
+            </Button>
+            <Button onPress={() => setAsking(true)}>{t("end.change")}</Button>
+            <Button
+              onPress={() =>
+                void session
+                  .record()
+                  .then((record) => download(`stolik-${id}.json`, record))
+              }
+            >
+              {t("end.record")}
+            </Button>
+          </>
+        }
+      />
+      {isAsking && (
+        <div data-game={id}>
+          <Sheet title={t("local.new")} onClose={() => setAsking(false)}>
+            {form}
+          </Sheet>
+        </div>
+      )}
+    </Curtain>
+  );
+}

@@ -1,0 +1,43 @@
+/** The rules of a game, illustrated; an address with a rule's id opens there. */
+
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useGameModule } from "../game-module.ts";
+import { useLanguage } from "../language.ts";
+import { ButtonLink } from "../parts/button.tsx";
+import { Frame } from "../parts/frame.tsx";
+import { Loading } from "../parts/loading.tsx";
+import { useTitle } from "../parts/title.ts";
+import styles from "./rules.module.css";
+
+export function RulesPage({
+  game,
+  rule,
+}: {
+  readonly game: string;
+  readonly rule: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const module = useGameModule(game);
+  const language = useLanguage();
+  useTitle(`${t("home.rules")}: ${t(`games.${game}.title`)}`);
+  useEffect(() => {
+    if (module && rule) document.getElementById(rule)?.scrollIntoView();
+  }, [module, rule]);
+  return (
+    <Frame game={game}>
+      <article className={styles.page}>
+        <header className={styles.head}>
+          <p className={styles.over}>{t("home.rules")}</p>
+          <h1 className={styles.title}>{t(`games.${game}.title`)}</h1>
+          <div>
+            <ButtonLink to={{ type: "solo", game }} look="primary">
+              {t("home.solo")}
+            </ButtonLink>
+          </div>
+        </header>
+        {module ? <module.Rules language={language} /> : <Loading />}
+      </article>
+    </Frame>
+  );
+}

@@ -1,0 +1,157 @@
+/** A table on the server, from the waiting room to the end. */
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import type { Refusal, Result } from "@stolik/kernel";
+import type { TableInfo } from "@stolik/server/protocol";
+import { api, freshEntropy, recordPath } from "../api.ts";
+import { useGameModule } from "../game-module.ts";
+import { findEntry } from "../games.ts";
+import type { GameModule } from "../games.ts";
+import { becomeKnown } from "../lobby/guest.ts";
+import { againRequest } from "../lobby/plan.ts";
+import { WaitingRoom } from "../lobby/waiting-room.tsx";
+import { Button, ButtonLink, DownloadLink } from "../parts/button.tsx";
+import { Frame } from "../parts/frame.tsx";
+import { Loading } from "../parts/loading.tsx";
+import { RefusalNote } from "../parts/refusal-note.tsx";
+import { navigate } from "../router/history.ts";
+import { openOnline } from "../session/online.ts";
+import type { OnlineSession } from "../session/online.ts";
+import { MatchView } from "../table/match-view.tsx";
+import { FailurePage } from "./failure.tsx";
+
+export function TablePage({ table }: { readonly table: string }) {
+  const [found, setFound] = useState<Result<TableInfo>>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void api.readTable(table).then((answer) => {
+      if (isWanted) setFound(answer);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [table, attempt]);
+  if (!found)
+    return (
+      <Frame>
+        <Loading />
+      </Frame>
+    );
+  if (found.ok && findEntry(found.value.game)?.load)
+    return <LoadedTable key={table} table={found.value} />;
+  return (
+    <FailurePage
+      refusal={found.ok ? { code: "unknown-game" } : found.refusal}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+function LoadedTable({ table }: { readonly table: TableInfo }) {
+  const module = useGameModule(table.game);
+  const [session, setSession] = useState<OnlineSession>();
+  useEffect(() => {
+    if (!module) return;
+    const opened = openOnline(table, module.turns);
+    setSession(opened);
+    return () => opened.close();
+  }, [module, table]);
+  if (!module || !session)
+    return (
+      <Frame game={table.game}>
+        <Loading />
+      </Frame>
+    );
+  return <LiveTable module={module} session={session} />;
+}
+
+function LiveTable({
+  module,
+  session,
+}: {
+  readonly module: GameModule;
+  readonly session: OnlineSession;
+}) {
+  const { t } = useTranslation();
+  const now = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isBusy, setBusy] = useState(false);
+  const { table, match, failure } = now;
+
+  const run = async (ask: () => Promise<Result<TableInfo>>) => {
+    setBusy(true);
+    const answer = await ask();
+    setBusy(false);
+    setRefusal(answer.ok ? undefined : answer.refusal);
+    return answer;
+  };
+
+  if (failure) return <FailurePage refusal={failure} />;
+  if (!table) throw new Error("A table page without a table.");
+  const { id, game } = table;
+  if (match)
+    return (
+      <MatchView
+        game={game}
+        module={module}
+        match={match}
+        link={now.link}
+        play={session.play}
+        after={
+          <>
+            <Button
+              look="primary"
+              isDisabled={isBusy}
+              onPress={() =>
+                void run(() =>
+                  api.createTable(againRequest(table, freshEntropy())),
+                ).then((made) => {
+                  if (made.ok)
+                    navigate({ type: "table", table: made.value.id });
+                })
+              }
+            >
+              {t("end.again")}
+            </Button>
+            <ButtonLink to={{ type: "new", game }}>{t("end.new")}</ButtonLink>
+            <DownloadLink href={recordPath(id)}>{t("end.record")}</DownloadLink>
+            <RefusalNote game={game} refusal={refusal} />
+          </>
+        }
+      />
+    );
+  return (
+    <Frame game={game}>
+      <RefusalNote game={game} refusal={refusal} />
+      {table.status === "waiting" ? (
+        <WaitingRoom
+          table={table}
+          isBusy={isBusy}
+          onJoin={(name) =>
+            void run(async () => {
+              const known = await becomeKnown(name);
+              if (!known.ok) return known;
+              return api.join(id, { entropy: freshEntropy() });
+            }).then((joined) => {
+              if (joined.ok) session.rejoin(joined.value);
+            })
+          }
+          onStart={() =>
+            void run(() => api.start(id)).then((started) => {
+              if (started.ok) session.update(started.value);
+            })
+          }
+          onLeave={() =>
+            void run(() => api.leave(id)).then((left) => {
+              if (left.ok) navigate({ type: "home" });
+            })
+          }
+        />
+      ) : (
+        <Loading />
+      )}
+    </Frame>
+  );
+}

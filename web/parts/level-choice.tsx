@@ -1,0 +1,28 @@
+/** How strong a bot is. */
+
+import { useTranslation } from "react-i18next";
+import { levels } from "@stolik/kernel";
+import type { Level } from "@stolik/kernel";
+import { Choice } from "./choice.tsx";
+
+export function LevelChoice({
+  value,
+  onChange,
+}: {
+  readonly value: Level;
+  readonly onChange: (level: Level) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Choice
+      legend={t("level.legend")}
+      value={value}
+      onChange={onChange}
+      items={levels.map((level) => ({
+        value: level,
+        label: t(`level.${level}`),
+        about: t(`level.about.${level}`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+/** Says that the network is gone, and what still works without it. */
+
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "./banner.module.css";
+
+export function OfflineBanner() {
+  const { t } = useTranslation();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && <p className={styles.banner}>{t("frame.offline")}</p>}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}

@@ -1,0 +1,119 @@
+/** One socket to the server that comes back by itself: after a growing, uneven pause, or at once when the network returns. */
+
+import { isObject } from "@stolik/kernel";
+import type { ClientMessage, ServerMessage } from "@stolik/server/protocol";
+import type { LinkState } from "./session.ts";
+
+const FIRST_PAUSE = 400;
+/** People sit and wait: a restarted server is found again within seconds. */
+const LONGEST_PAUSE = 4_000;
+
+/** What a link needs of a WebSocket. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Link {
+  /** Does nothing while the socket is not open: whoever sends repeats it in `onOpen`. */
+  send(message: ClientMessage): void;
+  /** Drops the socket and opens another: after a new cookie, or when an answer stays out. */
+  restart(): void;
+  close(): void;
+}
+
+export interface Listeners {
+  onOpen(): void;
+  onMessage(message: ServerMessage): void;
+  onState(state: LinkState): void;
+}
+
+export function openLink(
+  connect: () => Socket,
+  listeners: Listeners,
+  random: () => number = Math.random,
+): Link {
+  let socket: Socket | undefined;
+  let isOpen = false;
+  let attempts = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  const open = () => {
+    clearTimeout(timer);
+    const next = connect();
+    socket = next;
+    next.onopen = () => {
+      isOpen = true;
+      attempts = 0;
+      listeners.onState("live");
+      listeners.onOpen();
+    };
+    next.onmessage = ({ data }) => {
+      const message = readMessage(data);
+      if (message) listeners.onMessage(message);
+    };
+    next.onclose = () => {
+      drop(next);
+      if (isClosed) return;
+      listeners.onState("lost");
+      timer = setTimeout(open, pause(attempts, random()));
+      attempts += 1;
+    };
+  };
+
+  /** Forgets a socket: what it still has to say comes too late. */
+  const drop = (old: Socket | undefined) => {
+    isOpen = false;
+    socket = undefined;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
+  };
+
+  const restart = () => {
+    if (isClosed) return;
+    drop(socket);
+    listeners.onState("connecting");
+    open();
+  };
+  const onOnline = () => restart();
+  const onVisible = () => {
+    if (document.visibilityState === "visible" && !isOpen) restart();
+  };
+
+  window.addEventListener("online", onOnline);
+  document.addEventListener("visibilitychange", onVisible);
+  open();
+
+  return {
+    send(message) {
+      if (isOpen) socket?.send(JSON.stringify(message));
+    },
+    restart,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      drop(socket);
+      window.removeEventListener("online", onOnline);
+      document.removeEventListener("visibilitychange", onVisible);
+    },
+  };
+}
+
+/** Doubles each time, and spreads: a server that comes back is not met by everyone at once. */
+export function pause(attempts: number, random: number): number {
+  const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempts);
+  return longest * (0.5 + random / 2);
+}
+
+/** The server is trusted for the shape of what it says, not for its version. */
+function readMessage(data: unknown): ServerMessage | undefined {
+  if (typeof data !== "string") return undefined;
+  const message: unknown = JSON.parse(data);
+  if (!isObject(message) || message["v"] !== 1) return undefined;
+  return message as unknown as ServerMessage;
+}

@@ -1,0 +1,104 @@
+/** A session on this device: a worker holds the match, the page sees views of it. */
+
+import { refusal } from "@stolik/kernel";
+import type { GameRecord } from "@stolik/kernel";
+import type { FromHost, LocalSetup, ToHost } from "./local-messages.ts";
+import type { Session, Snapshot } from "./session.ts";
+import { snapshots } from "./snapshots.ts";
+
+/** What a session needs of a worker. */
+export interface Port {
+  onmessage: ((event: { readonly data: FromHost }) => void) | null;
+  onerror: ((event: unknown) => void) | null;
+  postMessage(message: ToHost): void;
+  terminate(): void;
+}
+
+export interface LocalSnapshot extends Snapshot {
+  /** Whether the saved match, if any, has been looked for. */
+  readonly isReady: boolean;
+  readonly options: unknown;
+}
+
+export interface LocalSession extends Session {
+  getSnapshot(): LocalSnapshot;
+  begin(setup: LocalSetup): void;
+  /** The whole record, once the match is over. */
+  record(): Promise<GameRecord>;
+}
+
+export function openLocal(
+  key: string,
+  pace: number,
+  port: Port = startWorker(),
+): LocalSession {
+  let isWaiting = false;
+  let giveRecord: ((record: GameRecord) => void) | undefined;
+  const store = snapshots<LocalSnapshot>({
+    match: null,
+    table: null,
+    link: "live",
+    failure: undefined,
+    isReady: false,
+    options: undefined,
+  });
+
+  const hear = (message: FromHost) => {
+    const now = store.get();
+    switch (message.type) {
+      case "nothing-saved":
+        return store.set({ ...now, isReady: true });
+      case "match":
+        isWaiting = false;
+        return store.set({
+          ...now,
+          isReady: true,
+          match: message.match,
+          options: message.options,
+        });
+      case "refused":
+        isWaiting = false;
+        return store.set(
+          now.match
+            ? { ...now, match: { ...now.match, refusal: message.refusal } }
+            : { ...now, failure: message.refusal },
+        );
+      case "record":
+        return giveRecord?.(message.record);
+    }
+  };
+
+  port.onmessage = ({ data }) => hear(data);
+  port.onerror = () =>
+    store.set({ ...store.get(), failure: refusal("worker-failed") });
+  port.postMessage({ type: "open", key, pace });
+
+  return {
+    subscribe: store.subscribe,
+    getSnapshot: store.get,
+    play(move) {
+      const { match } = store.get();
+      if (!match?.canMove || isWaiting) return;
+      isWaiting = true;
+      port.postMessage({ type: "move", seq: match.seq, move });
+    },
+    begin(setup) {
+      store.set({ ...store.get(), failure: undefined });
+      port.postMessage({ type: "begin", setup });
+    },
+    record() {
+      const asked = new Promise<GameRecord>((resolve) => {
+        giveRecord = resolve;
+      });
+      port.postMessage({ type: "record" });
+      return asked;
+    },
+    close: () => port.terminate(),
+  };
+}
+
+function startWorker(): Port {
+  return new Worker(new URL("./worker.ts", import.meta.url), {
+    type: "module",
+  }) as unknown as Port;
+}

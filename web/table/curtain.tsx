@@ -1,0 +1,41 @@
+/** Between turns on one device: nobody's hand is shown until its owner asks for it. */
+
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Seat } from "@stolik/kernel";
+import { Button } from "../parts/button.tsx";
+import { Frame } from "../parts/frame.tsx";
+import { Notice } from "../parts/notice.tsx";
+import type { Match } from "../session/session.ts";
+
+export function Curtain({
+  game,
+  match,
+  hasHiddenHands,
+  children,
+}: {
+  readonly game: string;
+  readonly match: Match;
+  readonly hasHiddenHands: boolean;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<Seat>();
+  const { seat } = match;
+  const isOpen = !hasHiddenHands || !match.isShared || seat === null;
+  if (isOpen || seat === opened) return children;
+  const name = match.players[seat]?.name ?? "";
+  return (
+    <Frame game={game}>
+      <Notice
+        title={t("hotseat.curtain", { name })}
+        text={t("hotseat.curtainText")}
+      >
+        <Button look="primary" isLarge onPress={() => setOpened(seat)}>
+          {t("hotseat.show")}
+        </Button>
+      </Notice>
+    </Frame>
+  );
+}

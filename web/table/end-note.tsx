@@ -1,0 +1,62 @@
+/** How the match ended: who won, what everyone has, what to do next. */
+
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { SeatMark } from "@stolik/furniture";
+import type { Outcome } from "@stolik/kernel";
+import type { Match } from "../session/session.ts";
+import styles from "./end-note.module.css";
+
+export function EndNote({
+  game,
+  match,
+  outcome,
+  children,
+}: {
+  readonly game: string;
+  readonly match: Match;
+  readonly outcome: Outcome;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { players, seat } = match;
+  const { winners, scores } = outcome;
+  const names = winners.map((winner) => players[winner]?.name ?? "");
+  const isYours = seat !== null && winners.includes(seat);
+  return (
+    <section className={styles.end} aria-labelledby="end">
+      <div className={styles.words}>
+        <h2 id="end" className={styles.title}>
+          {isYours && winners.length === 1
+            ? t("end.you")
+            : t("end.won", {
+                count: names.length,
+                names: listNames(names, t("end.and")),
+              })}
+        </h2>
+        <p>{t([`${game}:events.over.${outcome.reason}`, "end.over"])}</p>
+      </div>
+      <ol className={styles.scores}>
+        {players.map((player, index) => (
+          <li
+            key={index}
+            className={styles.score}
+            data-winner={winners.includes(index) || undefined}
+          >
+            <SeatMark seat={index} />
+            <span className={styles.name}>{player.name}</span>
+            <span>
+              {t(`games.${game}.score`, { count: scores[index] ?? 0 })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.after}>{children}</div>
+    </section>
+  );
+}
+
+function listNames(names: readonly string[], and: string): string {
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
+}

@@ -1,0 +1,99 @@
+/** A match on the page, wherever it is played: plates, what is wrong, the board, the end. */
+
+import { useEffect, useRef, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameModule } from "../games.ts";
+import { useLanguage } from "../language.ts";
+import { Frame } from "../parts/frame.tsx";
+import { Button } from "../parts/button.tsx";
+import banner from "../parts/banner.module.css";
+import { RefusalNote } from "../parts/refusal-note.tsx";
+import { useTitle } from "../parts/title.ts";
+import { makePath } from "../router/route.ts";
+import type { LinkState, Match } from "../session/session.ts";
+import { EndNote } from "./end-note.tsx";
+import styles from "./match-view.module.css";
+import { NamePlates } from "./name-plates.tsx";
+import { RulesSheet } from "./rules-sheet.tsx";
+import { useTurnCall } from "./turn-call.ts";
+
+export function MatchView(props: {
+  readonly game: string;
+  readonly module: GameModule;
+  readonly match: Match;
+  readonly link: LinkState;
+  readonly play: (move: unknown) => void;
+  /** Beside the rules: a new game, leaving. */
+  readonly tools?: ReactNode;
+  /** What can be done once it is over. */
+  readonly after: ReactNode;
+}) {
+  const { game, module, match, link } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [sheet, setSheet] = useState<{ readonly rule?: string }>();
+  const call = useTurnCall(match);
+  useTitle(match.canMove ? `• ${call}` : t(`games.${game}.title`));
+
+  /** A rule is read over the board, so that nobody leaves the table for it. */
+  const openRule = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    const rules = makePath({ type: "rules", game });
+    if (link?.pathname !== rules || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setSheet({ rule: decodeURIComponent(link.hash.slice(1)) });
+  };
+
+  return (
+    <Frame
+      game={game}
+      plates={<NamePlates match={match} />}
+      tools={
+        <>
+          <Button look="quiet" onPress={() => setSheet({})}>
+            {t("home.rules")}
+          </Button>
+          {props.tools}
+        </>
+      }
+    >
+      <h1 className={styles.voice}>{t(`games.${game}.title`)}</h1>
+      <div className={styles.table} onClickCapture={openRule}>
+        {/* The board shows whose turn it is; this says it. */}
+        <p className={styles.voice} role="status">
+          {call}
+        </p>
+        <div role="status">
+          {link === "lost" && <p className={banner.lost}>{t("table.lost")}</p>}
+        </div>
+        <RefusalNote game={game} refusal={match.refusal} />
+        {match.outcome && (
+          <Arrival>
+            <EndNote game={game} match={match} outcome={match.outcome}>
+              {props.after}
+            </EndNote>
+          </Arrival>
+        )}
+        <module.Board {...match} language={language} play={props.play} />
+      </div>
+      {sheet && (
+        <RulesSheet
+          game={game}
+          module={module}
+          rule={sheet.rule}
+          onClose={() => setSheet(undefined)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** Brings what has just appeared into sight. */
+function Arrival({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
+  return <div ref={place}>{children}</div>;
+}

@@ -1,0 +1,54 @@
+/** The seats as name plates: who plays, who is away, whose turn it is. */
+
+import { useTranslation } from "react-i18next";
+import { SeatMark } from "@stolik/furniture";
+import type { Player } from "@stolik/kernel";
+import type { Match } from "../session/session.ts";
+import styles from "./name-plates.module.css";
+
+export function NamePlates({ match }: { readonly match: Match }) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.plates} aria-label={t("table.seats")}>
+      {match.players.map((player, seat) => {
+        const isToMove = match.toMove.includes(seat);
+        return (
+          <li
+            key={seat}
+            className={styles.plate}
+            aria-current={isToMove ? "step" : undefined}
+          >
+            <SeatMark seat={seat} />
+            <span className={styles.name}>{player.name}</span>
+            <PlateNote
+              player={player}
+              isYou={seat === match.seat && !match.isShared}
+            />
+          </li>
+        );
+      })}
+      {match.seat === null && !match.isShared && (
+        <li className={styles.watching}>{t("table.watching")}</li>
+      )}
+    </ol>
+  );
+}
+
+function PlateNote({
+  player,
+  isYou,
+}: {
+  readonly player: Player;
+  readonly isYou: boolean;
+}) {
+  const { t } = useTranslation();
+  const note =
+    player.type === "bot"
+      ? t(`level.${player.level}`)
+      : isYou
+        ? t("seats.you")
+        : player.isOnline
+          ? undefined
+          : t("seats.away");
+  return note ? <span className={styles.note}>{note}</span> : null;
+}

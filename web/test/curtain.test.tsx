@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it } from "vitest";
+import type { Seat } from "@stolik/kernel";
+import type { Match } from "../session/session.ts";
+import { Curtain } from "../table/curtain.tsx";
+import { buttonNamed, press, render } from "./render.tsx";
+
+const match: Match = {
+  seq: 3,
+  view: {},
+  seat: 1,
+  players: [
+    { type: "person", name: "Anna", isOnline: true },
+    { type: "person", name: "Bartek", isOnline: true },
+  ],
+  heard: [],
+  toMove: [1],
+  outcome: undefined,
+  canMove: true,
+  refusal: undefined,
+  isShared: true,
+};
+
+describe("the curtain", () => {
+  it("covers a hidden hand until its owner asks", async () => {
+    const place = await table(match, true);
+    expect(place.textContent).not.toContain("the board");
+    expect(place.textContent).toContain("Bartek, it is your turn");
+    await press(buttonNamed(place, "Show my hand"));
+    expect(place.textContent).toContain("the board");
+  });
+
+  it.each<[string, Partial<Match>, boolean]>([
+    ["where hands are open", {}, false],
+    ["where one person plays", { isShared: false }, true],
+    ["when the match is over", { seat: null as Seat | null }, true],
+  ])("is not drawn %s", async (_when, change, hasHiddenHands) => {
+    const place = await table({ ...match, ...change }, hasHiddenHands);
+    expect(place.textContent).toContain("the board");
+  });
+});
+
+function table(shown: Match, hasHiddenHands: boolean): Promise<HTMLElement> {
+  return render(
+    <Curtain game="nsoe" match={shown} hasHiddenHands={hasHiddenHands}>
+      <p>the board</p>
+    </Curtain>,
+  );
+}

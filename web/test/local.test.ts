@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { commitment, parseSeed, verify } from "@stolik/kernel";
+import type { Player } from "@stolik/kernel";
+import { findGame } from "@stolik/games";
+import { createHost } from "../session/host.ts";
+import type { Shelf } from "../session/host.ts";
+import { openLocal } from "../session/local.ts";
+import type { LocalSession, Port } from "../session/local.ts";
+import type { FromHost, LocalSetup, Saved } from "../session/local-messages.ts";
+
+const seed = "5".repeat(64);
+const anna: Player = { type: "person", name: "Anna", isOnline: true };
+const bartek: Player = { type: "person", name: "Bartek", isOnline: true };
+const bruno: Player = { type: "bot", name: "Bruno", level: 1 };
+const celina: Player = { type: "bot", name: "Celina", level: 1 };
+const solo: LocalSetup = {
+  game: "nsoe",
+  options: { first: 0 },
+  players: [anna, bruno, celina],
+  seed,
+};
+const hotseat: LocalSetup = { ...solo, players: [anna, bartek] };
+
+let shelf: Map<string, Saved>;
+let posted: FromHost[];
+let session: LocalSession;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shelf = new Map();
+  posted = [];
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+describe("a session on this device", () => {
+  it("says when nothing was saved", async () => {
+    session = await open();
+    expect(session.getSnapshot()).toMatchObject({ isReady: true, match: null });
+  });
+
+  it("deals, lets the bots answer at their pace, and comes back to the person", async () => {
+    session = await open(1_000);
+    session.begin(solo);
+    await settle();
+    expect(now()).toMatchObject({ seq: 0, seat: 0, canMove: true });
+    session.play(swap());
+    await settle();
+    expect(now()).toMatchObject({ seq: 1, toMove: [1], canMove: false });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(now().seq).toBe(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(now().toMove).toEqual([0]);
+    expect(now().canMove).toBe(true);
+  });
+
+  it("tells the page views only: no seed, no hidden card", async () => {
+    session = await open();
+    session.begin(solo);
+    await settle();
+    session.play(swap());
+    await vi.advanceTimersByTimeAsync(1_000);
+    const text = JSON.stringify(posted);
+    expect(text).not.toContain(seed);
+    expect(text).not.toContain(commitment(parseSeed(seed)!));
+    const { backs, laid } = now().view as {
+      readonly backs: Readonly<Record<string, unknown>>;
+      readonly laid: readonly unknown[];
+    };
+    const shown = Object.values(backs).filter((back) => back !== null);
+    expect(shown).toHaveLength(laid.length);
+  });
+
+  it("refuses in the rules' words and goes on", async () => {
+    session = await open();
+    session.begin(hotseat);
+    await settle();
+    session.play({ type: "draw", pile: 0 });
+    await settle();
+    expect(now().refusal).toMatchObject({
+      code: "nothing-to-draw",
+      rule: "N13",
+    });
+    session.play(swap());
+    await settle();
+    expect(now()).toMatchObject({ seq: 1, refusal: undefined });
+  });
+
+  it("goes on after a reload, from the last move", async () => {
+    session = await open();
+    session.begin(hotseat);
+    await settle();
+    session.play(swap());
+    await settle();
+    const before = now();
+    session.close();
+    session = await open();
+    expect(now()).toEqual(before);
+    expect(now()).toMatchObject({ seq: 1, seat: 1, isShared: true });
+  });
+
+  it("starts afresh where the rules have changed since", async () => {
+    session = await open();
+    session.begin(hotseat);
+    await settle();
+    session.close();
+    const saved = shelf.get("here")!;
+    shelf.set("here", {
+      ...saved,
+      record: { ...saved.record, rulesVersion: 99 },
+    });
+    session = await open();
+    expect(session.getSnapshot()).toMatchObject({ isReady: true, match: null });
+  });
+
+  it("around one screen shows each player's own view in turn", async () => {
+    session = await open();
+    session.begin(hotseat);
+    await settle();
+    expect(now()).toMatchObject({ seat: 0, canMove: true });
+    session.play(swap());
+    await settle();
+    expect(now()).toMatchObject({ seat: 1, canMove: true });
+  });
+
+  it("plays to the end, and gives a record that verifies", async () => {
+    session = await open();
+    session.begin(hotseat);
+    await settle();
+    for (let turn = 0; turn < 20 && !now().outcome; turn += 1) {
+      session.play(swap());
+      await settle();
+    }
+    expect(now().outcome?.reason).toBe("swaps");
+    expect(now()).toMatchObject({ seat: null, canMove: false });
+    const asked = session.record();
+    await settle();
+    const record = await asked;
+    expect(verify(findGame("nsoe")!.game, record).ok).toBe(true);
+  });
+
+  it("says so when the worker dies", async () => {
+    session = await open();
+    port.onerror?.("dead");
+    expect(session.getSnapshot().failure).toEqual({ code: "worker-failed" });
+  });
+});
+
+let port: Port;
+
+/** A worker's two ends in one thread; messages are cloned as between threads. */
+async function open(pace = 0): Promise<LocalSession> {
+  const kept: Shelf = {
+    read: (key) => Promise.resolve(shelf.get(key)),
+    write: (key, saved) => {
+      shelf.set(key, structuredClone(saved));
+      return Promise.resolve();
+    },
+  };
+  const host = createHost({
+    shelf: kept,
+    find: findGame,
+    post: (message) => {
+      posted.push(structuredClone(message));
+      port.onmessage?.({ data: structuredClone(message) });
+    },
+    randomSeed: () => new Uint8Array(32),
+  });
+  port = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (message) => void host.receive(structuredClone(message)),
+    terminate: () => undefined,
+  };
+  const opened = openLocal("here", pace, port);
+  await settle();
+  return opened;
+}
+
+function now() {
+  const { match } = session.getSnapshot();
+  if (!match) throw new Error("No match is shown.");
+  return match;
+}
+
+/** A swap is always legal for who holds a card. */
+function swap(): unknown {
+  const { view, seat } = now();
+  const { hands } = view as { readonly hands: readonly (readonly string[])[] };
+  return { type: "swap", city: hands[seat ?? 0]?.[0], pile: 0 };
+}
+
+async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}

@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pause } from "../session/link.ts";
+import { openOnline } from "../session/online.ts";
+import type { OnlineSession } from "../session/online.ts";
+import { fakeServer } from "./fake-server.ts";
+import type { FakeServer } from "./fake-server.ts";
+
+let server: FakeServer;
+let session: OnlineSession;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  server = fakeServer();
+  session = openOnline(server.table, server.game, server.connect);
+  await settle();
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+describe("a session online", () => {
+  it("shows the whole view it was sent", () => {
+    const { match, link } = session.getSnapshot();
+    expect(link).toBe("live");
+    expect(match).toMatchObject({
+      seq: 0,
+      seat: 0,
+      toMove: [0],
+      canMove: true,
+    });
+    expect(match?.heard).toHaveLength(1);
+  });
+
+  it("plays a move and follows its step", () => {
+    play();
+    expect(now()).toMatchObject({ seq: 1, refusal: undefined });
+    expect(now().heard).toHaveLength(2);
+    expect(now().view).toEqual(server.view());
+  });
+
+  it("tells its listeners", () => {
+    const listener = vi.fn<() => void>();
+    const stop = session.subscribe(listener);
+    play();
+    expect(listener).toHaveBeenCalled();
+    stop();
+  });
+
+  it("shows why a move was refused, until the next is played", () => {
+    session.play({ type: "draw", pile: 0 });
+    expect(now()).toMatchObject({
+      seq: 0,
+      refusal: { code: "nothing-to-draw" },
+    });
+    expect(now().canMove).toBe(true);
+    play();
+    expect(now()).toMatchObject({ seq: 1, refusal: undefined });
+  });
+
+  it("does not move out of turn, nor twice at once", () => {
+    server.isMute = true;
+    play();
+    expect(now().canMove).toBe(false);
+    play();
+    expect(moves()).toHaveLength(1);
+  });
+
+  it("comes back after a cut and gets what it missed", async () => {
+    play();
+    server.isUp = false;
+    server.cut();
+    expect(session.getSnapshot().link).toBe("lost");
+    expect(now().canMove).toBe(false);
+    server.playFirst(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(session.getSnapshot().link).toBe("lost");
+    server.isUp = true;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(session.getSnapshot().link).toBe("live");
+    expect(server.received.at(-1)).toMatchObject({ type: "watch", from: 1 });
+    expect(now().seq).toBe(server.seq);
+    expect(now().heard).toHaveLength(server.seq + 1);
+  });
+
+  it("sends a move again under the same id when its answer was lost", async () => {
+    server.isMute = true;
+    play();
+    server.cut();
+    server.isMute = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    const [first, second] = moves();
+    expect(second).toEqual(first);
+    expect(server.seq).toBe(1);
+    expect(now().seq).toBe(1);
+  });
+
+  it("gives up on a socket that does not answer", async () => {
+    server.isMute = true;
+    play();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(server.opened).toBe(1);
+    server.isMute = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.opened).toBe(2);
+    expect(now().seq).toBe(1);
+  });
+
+  it("asks for the whole view when its own has gone astray", () => {
+    server.liesOnce = true;
+    play();
+    expect(server.received.at(-1)).toEqual({
+      v: 1,
+      type: "watch",
+      table: "fake",
+    });
+    expect(now().seq).toBe(1);
+    expect(now().heard).toHaveLength(2);
+  });
+
+  it("asks for what lies between when a step is missing", () => {
+    play();
+    server.isMute = true;
+    server.playFirst(1);
+    server.isMute = false;
+    const [mover] = server.game.toMove(server.view());
+    server.playFirst(mover ?? 0);
+    expect(now().seq).toBe(server.seq);
+  });
+
+  it("says that the table was closed", () => {
+    server.tell({
+      v: 1,
+      type: "table",
+      table: { ...server.table, status: "stopped" },
+    });
+    expect(session.getSnapshot().failure).toEqual({ code: "table-stopped" });
+  });
+
+  it("shows no match while the table waits", () => {
+    server.tell({
+      v: 1,
+      type: "table",
+      table: { ...server.table, status: "waiting" },
+    });
+    expect(session.getSnapshot().match).toBeNull();
+  });
+
+  it("comes back at once when the network does", async () => {
+    server.isUp = false;
+    server.cut();
+    server.isUp = true;
+    window.dispatchEvent(new Event("online"));
+    await settle();
+    expect(session.getSnapshot().link).toBe("live");
+  });
+});
+
+describe("the pause before the next attempt", () => {
+  it("grows, spreads, and has an end", () => {
+    expect(pause(0, 0)).toBe(200);
+    expect(pause(0, 1)).toBe(400);
+    expect(pause(3, 1)).toBe(3_200);
+    expect(pause(20, 1)).toBe(4_000);
+    expect(pause(20, 0)).toBe(2_000);
+  });
+});
+
+function now() {
+  const { match } = session.getSnapshot();
+  if (!match) throw new Error("No match is shown.");
+  return match;
+}
+
+function play(): void {
+  const [move] = server.game.moves(now().view, 0);
+  session.play(move);
+}
+
+function moves() {
+  return server.received.filter(({ type }) => type === "move");
+}
+
+async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}

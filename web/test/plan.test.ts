@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { TableInfo } from "@stolik/server/protocol";
+import type { OptionChoice } from "../games.ts";
+import { tidyName } from "../lobby/guest.ts";
+import {
+  againRequest,
+  botPlayers,
+  choicesFor,
+  defaultOptions,
+  fitOptions,
+  seatsOf,
+  toRequest,
+  withGuest,
+  withSeats,
+} from "../lobby/plan.ts";
+import type { Plan } from "../lobby/plan.ts";
+
+const options: readonly OptionChoice[] = [
+  { name: "board", choices: ["standard", "tight"], default: "standard" },
+  { name: "first", choices: ["random", 0, 1, 2, 3], default: "random" },
+];
+const plan: Plan = {
+  guests: [{ type: "bot", level: 3 }],
+  options: defaultOptions(options),
+};
+
+describe("a plan", () => {
+  it("keeps who was asked when seats are added", () => {
+    const larger = withSeats(plan, 4);
+    expect(seatsOf(larger)).toBe(4);
+    expect(larger.guests).toEqual([
+      { type: "bot", level: 3 },
+      { type: "open" },
+      { type: "open" },
+    ]);
+    expect(withSeats(larger, 2)).toEqual(plan);
+  });
+
+  it("offers no seat as a choice that the table does not have", () => {
+    expect(choicesFor(options[1]!, 2)).toEqual(["random", 0, 1]);
+    expect(fitOptions({ board: "tight", first: 3 }, options, 3)).toEqual({
+      board: "tight",
+      first: "random",
+    });
+  });
+
+  it("becomes a request with the host at the first seat", () => {
+    const open = withGuest(plan, 0, { type: "open" });
+    expect(toRequest("nsoe", open, options, "salt")).toEqual({
+      game: "nsoe",
+      entropy: "salt",
+      options: { board: "standard", first: "random" },
+      seats: [{ type: "me" }, { type: "open" }],
+    });
+  });
+
+  it("asks the people of a finished table again, and keeps its bots", () => {
+    const table: TableInfo = {
+      id: "t",
+      game: "nsoe",
+      options: { board: "tight" },
+      status: "over",
+      seats: [
+        { type: "person", name: "Anna", isOnline: true },
+        { type: "person", name: "Bartek", isOnline: false },
+        { type: "bot", name: "Celina", level: 1 },
+      ],
+      commitment: "",
+      you: { seat: 1, isHost: false },
+    };
+    expect(againRequest(table, "salt").seats).toEqual([
+      { type: "open" },
+      { type: "me" },
+      { type: "bot", level: 1 },
+    ]);
+  });
+
+  it("has a name for every bot", () => {
+    const names = botPlayers(5, 2).map(({ name }) => name);
+    expect(new Set(names).size).toBe(5);
+  });
+});
+
+describe("a nickname", () => {
+  it.each([
+    ["  Anna  ", "Anna"],
+    ["Jan  Maria", "Jan Maria"],
+    ["   ", undefined],
+    ["x".repeat(60), "x".repeat(24)],
+  ])("%j is kept as %j", (typed, kept) => {
+    expect(tidyName(typed)).toBe(kept);
+  });
+});

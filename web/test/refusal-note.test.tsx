@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it } from "vitest";
+import { texts } from "@stolik/nsoe/board";
+import { addTexts } from "../language.ts";
+import { RefusalNote } from "../parts/refusal-note.tsx";
+import { render } from "./render.tsx";
+
+describe("a refusal", () => {
+  it("is said in the game's words, with its rule a click away", async () => {
+    await render(null);
+    addTexts("nsoe", texts);
+    const place = await render(
+      <RefusalNote
+        game="nsoe"
+        refusal={{ code: "empty-pile", rule: "N8", values: { pile: 2 } }}
+      />,
+    );
+    expect(place.textContent).toContain("Pile 2 is empty.");
+    expect(place.querySelector("a")?.getAttribute("href")).toBe(
+      "/rules/nsoe#N8",
+    );
+  });
+
+  it.each([
+    ["not-your-turn", "It is not your turn yet."],
+    ["stale", "Something changed at the table just before."],
+    ["never-heard-of", "That did not work (never-heard-of)."],
+  ])("%s has the app's words", async (code, words) => {
+    const place = await render(<RefusalNote game="nsoe" refusal={{ code }} />);
+    expect(place.textContent).toContain(words);
+    expect(place.querySelector("a")).toBeNull();
+  });
+
+  it("is an empty, waiting region before there is one", async () => {
+    const place = await render(<RefusalNote refusal={undefined} />);
+    expect(place.querySelector("[role=alert]")?.textContent).toBe("");
+  });
+});

@@ -1,0 +1,36 @@
+/** Puts a component on a page of a test, in English. */
+
+import { act } from "react";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import i18next from "i18next";
+import { startLanguage } from "../language.ts";
+
+let shown: Root | undefined;
+
+export async function render(node: ReactNode): Promise<HTMLElement> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await act(async () => shown?.unmount());
+  if (!i18next.isInitialized) await startLanguage();
+  await i18next.changeLanguage("en");
+  const place = document.createElement("div");
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  shown = root;
+  await act(async () => root.render(node));
+  return place;
+}
+
+export async function press(button: Element | null | undefined): Promise<void> {
+  if (!button) throw new Error("There is no such button.");
+  await act(async () => (button as HTMLElement).click());
+}
+
+export function buttonNamed(place: Element, name: string): HTMLButtonElement {
+  const found = [...place.querySelectorAll("button")].find(
+    (button) => button.textContent === name,
+  );
+  if (!found) throw new Error(`There is no button "${name}".`);
+  return found;
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it, vi } from "vitest";
+import type { TableInfo } from "@stolik/server/protocol";
+import { drawCode } from "../lobby/qr-code.tsx";
+import { WaitingRoom } from "../lobby/waiting-room.tsx";
+import { buttonNamed, press, render } from "./render.tsx";
+
+const waiting: TableInfo = {
+  id: "abc",
+  game: "nsoe",
+  options: {},
+  status: "waiting",
+  seats: [
+    { type: "person", name: "Anna", isOnline: true },
+    null,
+    { type: "bot", name: "Celina", level: 2 },
+  ],
+  commitment: "5a60ee1a".padEnd(64, "0"),
+  you: { seat: 0, isHost: true },
+};
+const full: TableInfo = {
+  ...waiting,
+  seats: waiting.seats.with(1, {
+    type: "person",
+    name: "Bartek",
+    isOnline: false,
+  }),
+};
+
+describe("the waiting room", () => {
+  it("shows who sits where, the link and the fingerprint", async () => {
+    const place = await room(waiting);
+    const seats = [...place.querySelectorAll("ol > li")].map(
+      (seat) => seat.textContent,
+    );
+    expect(seats).toEqual(["Annayou", "free seat", "Celinabot, seasoned"]);
+    expect(place.querySelector("h1")?.textContent).toBe("Waiting for one more");
+    expect(place.textContent).toContain("5a60ee1a…");
+    expect(place.querySelector("svg[role=img]")).not.toBeNull();
+  });
+
+  it("lets the host start once every seat is taken", async () => {
+    const onStart = vi.fn<() => void>();
+    const early = await room(waiting, { onStart });
+    expect(buttonNamed(early, "Start the game").disabled).toBe(true);
+    const ready = await room(full, { onStart });
+    await press(buttonNamed(ready, "Start the game"));
+    expect(onStart).toHaveBeenCalledOnce();
+    expect(ready.textContent).toContain("away");
+  });
+
+  it("lets who opens the link sit down under a nickname", async () => {
+    localStorage.setItem("stolik.name", "Bartek");
+    const onJoin = vi.fn<(name: string) => void>();
+    const place = await room(
+      { ...waiting, you: { seat: null, isHost: false } },
+      { onJoin },
+    );
+    await press(buttonNamed(place, "Sit down"));
+    expect(onJoin).toHaveBeenCalledWith("Bartek");
+    expect(place.textContent).not.toContain("Start the game");
+  });
+
+  it("lets nobody sit down at a full table", async () => {
+    const place = await room({ ...full, you: { seat: null, isHost: false } });
+    expect(place.querySelector("form")).toBeNull();
+    expect(place.textContent).toContain("All seats are taken");
+  });
+
+  it("draws the link as a code", () => {
+    const { size, path } = drawCode("https://example.org/t/abc");
+    expect(size).toBe(25);
+    expect(path.startsWith("M0 0h1v1h-1z")).toBe(true);
+  });
+});
+
+function room(
+  table: TableInfo,
+  handlers: Partial<Parameters<typeof WaitingRoom>[0]> = {},
+): Promise<HTMLElement> {
+  const nothing = () => undefined;
+  return render(
+    <WaitingRoom
+      table={table}
+      isBusy={false}
+      onJoin={nothing}
+      onStart={nothing}
+      onLeave={nothing}
+      {...handlers}
+    />,
+  );
+}

@@ -1,0 +1,29 @@
+/** How the app is built and served while it is worked on; the API is the server's, on port 8080. */
+
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const api = process.env["STOLIK_API"] ?? "http://localhost:8080";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  worker: { format: "es" },
+  server: { proxy: { "/api": { target: api, ws: true } } },
+  preview: { proxy: { "/api": { target: api, ws: true } } },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2023",
+    // A board's map is not loaded with the home page for the sake of a name plate.
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [
+          { test: /[/\\](furniture|geo)[/\\].*\.tsx?$/, sideEffects: false },
+        ],
+      },
+    },
+    // light-dark() is used as it stands.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  },
+});
