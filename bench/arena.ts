@@ -1,7 +1,8 @@
 /** The arena: a game's levels against each other and against random play, seats rotated, with 95 % intervals. */
 
-import { findGame, gameIds, playMatch } from "@stolik/games";
+import { gameIds, playMatch } from "@stolik/games";
 import type { Automaton, Entry } from "@stolik/games";
+import { findGame } from "@stolik/games/node";
 import { seedFrom } from "@stolik/kernel";
 import { wilson } from "./interval.ts";
 

@@ -1,6 +1,6 @@
 /** Builds what has changed: the command line with its server, and the web app. */
 
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { root } from "./root.mjs";
 import { runPackage } from "./run.mjs";
@@ -107,6 +107,10 @@ async function bundle(folder) {
     transform: { target: "node20" },
   });
   await build.write({ dir: folder, format: "esm", sourcemap: true });
+  // The dictionary is read from beside the bundle.
+  cpSync(path.join(root, "lexicon/data"), path.join(folder, "data"), {
+    recursive: true,
+  });
   await build.close();
 }
 

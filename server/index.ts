@@ -1,7 +1,7 @@
 /** Starts the server: store, hall, bots and web, and stops them in turn. */
 
 import { randomBytes } from "node:crypto";
-import { findGame } from "@stolik/games";
+import { findGame } from "@stolik/games/node";
 import type { Entry } from "@stolik/games";
 import type { FastifyBaseLogger } from "fastify";
 import { startJobs } from "./bots/jobs.ts";

@@ -1,7 +1,8 @@
 /** `stolik replay` and `stolik verify`: a game record played again, and checked. */
 
 import { readFileSync } from "node:fs";
-import { findGame, gameIds } from "@stolik/games";
+import { gameIds } from "@stolik/games";
+import { findGame } from "@stolik/games/node";
 import { parseRecord, replay, verify } from "@stolik/kernel";
 import type {
   AnyGame,

@@ -1,14 +1,9 @@
 /** `stolik simulate`: matches of random players or bots, counted. */
 
 import { writeFileSync } from "node:fs";
-import {
-  automata,
-  findGame,
-  gameIds,
-  playMatch,
-  recordMatch,
-} from "@stolik/games";
+import { automata, gameIds, playMatch, recordMatch } from "@stolik/games";
 import type { Automaton, Entry, MatchPlan } from "@stolik/games";
+import { findGame } from "@stolik/games/node";
 import { seedFrom } from "@stolik/kernel";
 import type { Match } from "@stolik/kernel";
 import {

@@ -43,6 +43,7 @@ export const walls = [
       "lexicon/**",
       "games/{game}/**",
       "games/registry",
+      "games/registry/node",
       "furniture",
       "npm:**",
       "node:**",
@@ -155,6 +156,7 @@ export const walls = [
     may: [
       "kernel",
       "lexicon",
+      "lexicon/node",
       "games/registry/**",
       "games/*/rules",
       "games/*/bot",
@@ -167,6 +169,7 @@ export const walls = [
       "kernel",
       "lexicon",
       "games/registry",
+      "games/registry/node",
       "server/**",
       "npm:**",
       "node:**",
@@ -180,6 +183,7 @@ export const walls = [
       "kernel",
       "lexicon",
       "games/registry",
+      "games/registry/node",
       "server/**",
       "cli/**",
       "npm:**",
@@ -190,10 +194,10 @@ export const walls = [
   {
     // The registry holds the bots, which belong off the thread that draws.
     name: "web's worker",
-    files: /^web\/(.+\/)?worker(\/|\.ts$)/,
+    files: /^web\/(.+\/)?worker(\/|[-a-z]*\.ts$)/,
     may: [
       "kernel",
-      "lexicon",
+      "lexicon/**",
       "games/registry",
       "games/*/rules",
       "games/*/bot",
@@ -201,6 +205,7 @@ export const walls = [
       "npm:**",
     ],
     types: ["server/protocol"],
+    never: ["lexicon/node", "lexicon/build/**"],
   },
   {
     name: "web",

@@ -1,7 +1,7 @@
 /** The thread where bots think: it answers one question at a time. */
 
 import { fastRandom } from "@stolik/kernel";
-import { findGame } from "@stolik/games";
+import { findGame } from "@stolik/games/node";
 import { parentPort } from "node:worker_threads";
 import type { BotAnswer, BotQuestion } from "./question.ts";
 

@@ -21,7 +21,7 @@ export interface Shelf {
 
 export interface Surroundings {
   readonly shelf: Shelf;
-  find(game: string): Rules | undefined;
+  find(game: string): Promise<Rules | undefined>;
   post(message: FromHost): void;
   randomSeed(): Uint8Array;
 }
@@ -60,15 +60,15 @@ export function createHost(around: Surroundings): {
 
   const open = async () => {
     const saved = await around.shelf.read(key);
-    const rules = saved && around.find(saved.record.game);
+    const rules = saved && (await around.find(saved.record.game));
     const resumed = rules && resumeMatch(rules, saved);
     if (!resumed?.ok) return around.post({ type: "nothing-saved" });
     match = resumed.value;
     show();
   };
 
-  const begin = (setup: LocalSetup) => {
-    const rules = around.find(setup.game);
+  const begin = async (setup: LocalSetup) => {
+    const rules = await around.find(setup.game);
     if (!rules) return refuse(refusal("unknown-game"));
     const seed = parseSeed(setup.seed ?? "") ?? around.randomSeed();
     return step(beginMatch(rules, setup, seed));

@@ -10,7 +10,7 @@ import {
   toldTo,
 } from "@stolik/kernel";
 import type { AnyGame, Patch, Position, Seat } from "@stolik/kernel";
-import { findGame } from "@stolik/games";
+import { findGame } from "@stolik/games/node";
 import type {
   ClientMessage,
   SeatStep,

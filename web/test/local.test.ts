@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { commitment, parseSeed, verify } from "@stolik/kernel";
 import type { Player } from "@stolik/kernel";
-import { findGame } from "@stolik/games";
+import { findGame } from "@stolik/games/node";
 import { createHost } from "../session/host.ts";
 import type { Shelf } from "../session/host.ts";
 import { openLocal } from "../session/local.ts";
@@ -161,7 +161,7 @@ async function open(pace = 0): Promise<LocalSession> {
   };
   const host = createHost({
     shelf: kept,
-    find: findGame,
+    find: (id) => Promise.resolve(findGame(id)),
     post: (message) => {
       posted.push(structuredClone(message));
       port.onmessage?.({ data: structuredClone(message) });

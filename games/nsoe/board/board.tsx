@@ -132,7 +132,7 @@ export function Board(props: Props) {
             </div>
           </div>
           <div className={styles.side}>
-            <div className={styles.piles}>
+            <div className={styles.piles} data-drawing={isDrawing}>
               <Piles
                 view={view}
                 telling={telling}

@@ -86,7 +86,7 @@ export function Check(props: {
         check={check}
         against={worst}
         telling={telling}
-        ratio={width < 380 ? 1.95 : 1.75}
+        ratio={width < 380 ? 2.5 : 1.75}
       />
     </section>
   );

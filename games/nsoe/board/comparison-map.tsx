@@ -21,7 +21,6 @@ export function ComparisonMap(props: {
   const name = placeName(check.city, telling.language);
   return (
     <EuropeMap
-      className={styles.map}
       label={telling.words("check.map", { city: name })}
       around={points}
       ratio={props.ratio}

@@ -1,7 +1,8 @@
 /** The bot: honest, legal, and the stronger the more it knows. The arena plays the full numbers. */
 
-import { findGame, playMatch } from "@stolik/games";
+import { playMatch } from "@stolik/games";
 import type { Automaton } from "@stolik/games";
+import { findGame } from "@stolik/games/node";
 import { fastRandom, levels, seedFrom } from "@stolik/kernel";
 import type { Level, Seat } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";

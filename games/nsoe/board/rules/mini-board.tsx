@@ -52,7 +52,7 @@ export function MiniBoard(props: {
         );
       })}
       {end && example.isRight !== undefined && (
-        <g transform={`translate(${end.x + 44} ${end.y - 30})`}>
+        <g transform={`translate(${end.x + 49} ${end.y - 36})`}>
           <circle
             className={example.isRight ? styles.right : styles.wrong}
             r={17}

@@ -1,0 +1,84 @@
+/** The rules of Open Letters, L1–L25 of RULES.md, as the kernel's contract asks for them: a function of its dictionary. */
+
+import type { Game } from "@stolik/kernel";
+import type { Lexicon } from "@stolik/lexicon";
+import { outcome } from "./ending.ts";
+import { determinize, view } from "./knowledge.ts";
+import { moves, sample } from "./listing.ts";
+import { parseMove, reject, toMove } from "./moves.ts";
+import { parseOptions } from "./options.ts";
+import type { Options } from "./options.ts";
+import type { Event, Move, State, View } from "./position.ts";
+import { searchable } from "./search/searchable.ts";
+import { setup } from "./setup.ts";
+import { apply } from "./turn.ts";
+
+export { boardNames, boards } from "../content/boards.ts";
+export type { Board, BoardName, Bonus, Place } from "../content/boards.ts";
+export { letters as alphabet, tiles, tilesByCode } from "../content/tiles.ts";
+export type { Letter } from "../content/tiles.ts";
+export { inquire } from "./inquiry.ts";
+export type { Entry } from "./inquiry.ts";
+export { unseenLetters } from "./knowledge.ts";
+export { spell } from "./legality.ts";
+export { doubters, isFull, poolLeft } from "./moves.ts";
+export { checkings, readings } from "./options.ts";
+export type { Checking, Options, Reading } from "./options.ts";
+export { bonusPoints, fencedIn, pointsOf, wordPoints } from "./points.ts";
+export { EMPTY } from "./position.ts";
+export type {
+  Drawn,
+  Ending,
+  Event,
+  Laid,
+  Move,
+  Open,
+  Row,
+  State,
+  View,
+  WordMove,
+} from "./position.ts";
+export { fencesBySize, frontier } from "./search/fences.ts";
+export type { Fence } from "./search/fences.ts";
+export { plays, rackShare, readWith } from "./search/plays.ts";
+export type { Play } from "./search/plays.ts";
+export { searchable } from "./search/searchable.ts";
+export type { Searchable } from "./search/searchable.ts";
+export { layAnywhere } from "./search/stroll.ts";
+export { RACK_SIZE } from "./setup.ts";
+
+export type Letters = Game<View, State, Move, Event, Options>;
+
+export function letters(lexicon: Lexicon): Letters {
+  const words = searchable(lexicon.words);
+  return {
+    id: "letters",
+    rulesVersion: 1,
+    contentVersion: lexicon.version,
+    seats: { min: 2, max: 4 },
+    // At most 41 words stay, with fewer than two rounds of four between two of them, each turn answered by three seats.
+    maxMoves: 1400,
+    complete: false,
+    parseOptions,
+    parseMove,
+    setup,
+    toMove,
+    moves: (at, seat) => moves(words, at, seat),
+    sample: (at, seat, random) => sample(words, at, seat, random),
+    reject: (at, seat, move) => reject(lexicon, at, seat, move),
+    apply: (state, seat, move, turn) => apply(lexicon, state, seat, move, turn),
+    outcome,
+    view,
+    determinize: (at, _seat, random) => determinize(at, random),
+    decision,
+  };
+}
+
+/** L17: another's answer to an open word changes nothing for the one whose turn it is, unless the word is refused. */
+function decision(at: View, seat: number): string {
+  const refused = at.sheet.filter(
+    (row) => row.type === "word" && row.status === "refused",
+  );
+  const what = seat === at.turn ? "turn" : "doubt";
+  return `${what} ${at.sheet.length} ${refused.length}`;
+}

@@ -1,0 +1,89 @@
+/**
+ * Builds lexicon/data from a spelling list, a Hunspell dictionary and a list of common words:
+ * `node --import tsx lexicon/build/build.ts WORDS AFF DIC COMMON VERSION` (where they come from: README.md).
+ */
+
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { encode } from "../alphabet.ts";
+import { toBytes } from "../automaton.ts";
+import type { Automaton } from "../automaton.ts";
+import { withBases } from "../bases.ts";
+import type { Form } from "../bases.ts";
+import { sorted } from "../lexicon.ts";
+import { minimal } from "../minimal.ts";
+import { flawOf } from "./curate.ts";
+import { lexemes } from "./hunspell.ts";
+
+const folder = new URL("../data/", import.meta.url);
+const [wordsFile, affixFile, dictionaryFile, commonFile, version] =
+  process.argv.slice(2);
+
+if (!wordsFile || !affixFile || !dictionaryFile || !commonFile || !version) {
+  console.error("build.ts WORDS AFF DIC COMMON VERSION");
+  process.exitCode = 2;
+} else {
+  mkdirSync(folder, { recursive: true });
+  const words = curated(lines(wordsFile));
+  const everyday = lines(commonFile).filter((word) => words.has(word));
+  const forms = familiar(affixFile, dictionaryFile, new Set(everyday), words);
+  write("words", minimal(sorted([...words].map(symbols)), version));
+  write("everyday", minimal(sorted(everyday.map(symbols)), version));
+  write("familiar", minimal(sorted(forms.flatMap(withBases)), version));
+}
+
+/** The words of the list; says how many entries each flaw kept out. */
+function curated(entries: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  const flaws = new Map<string, number>();
+  for (const entry of entries) {
+    const flaw = flawOf(entry);
+    if (flaw) flaws.set(flaw, (flaws.get(flaw) ?? 0) + 1);
+    else words.add(entry);
+  }
+  console.log(words.size, "words; left out:", Object.fromEntries(flaws));
+  return words;
+}
+
+/** Every form of every lexeme that has an everyday form; everyday words without a lexeme are their own base. */
+function familiar(
+  affixes: string,
+  dictionary: string,
+  everyday: ReadonlySet<string>,
+  words: ReadonlySet<string>,
+): Form[] {
+  const found: Form[] = [];
+  const met = new Set<string>();
+  for (const { base, forms } of lexemes(latin2(affixes), latin2(dictionary))) {
+    if (!words.has(base) || !forms.some((form) => everyday.has(form))) continue;
+    for (const form of forms) {
+      if (!words.has(form)) continue;
+      found.push({ form, base });
+      met.add(form);
+    }
+  }
+  for (const form of everyday)
+    if (!met.has(form)) found.push({ form, base: form });
+  console.log(new Set(found.map(({ form }) => form)).size, "familiar forms");
+  return found;
+}
+
+function write(name: string, automaton: Automaton): void {
+  const bytes = toBytes(automaton);
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  writeFileSync(new URL(`${name}.bin`, folder), bytes);
+  writeFileSync(new URL(`${name}.sha256`, folder), `${hash}  ${name}.bin\n`);
+  console.log(name, automaton.words, "entries,", bytes.length, "bytes");
+}
+
+function symbols(word: string): number[] {
+  return encode(word) ?? [];
+}
+
+function lines(file: string): string[] {
+  return readFileSync(file, "utf8").split("\n");
+}
+
+function latin2(file: string): string {
+  return new TextDecoder("iso-8859-2").decode(readFileSync(file));
+}
