@@ -21,7 +21,7 @@ const WHOLE: MapRegion = {
   height: europe.height,
 };
 /** A zoomed map shows at least so much of Europe, or nobody would recognise the coast. */
-const LEAST_WIDTH = 230;
+const LEAST_WIDTH = 360;
 
 export function mapSpot(point: Point): Spot {
   return project(europe, point);

@@ -9,8 +9,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   worker: { format: "es" },
-  server: { proxy: { "/api": { target: api, ws: true } } },
-  preview: { proxy: { "/api": { target: api, ws: true } } },
+  server: { proxy: { "^/api/": { target: api, ws: true } } },
+  preview: { proxy: { "^/api/": { target: api, ws: true } } },
   build: {
     outDir: "dist",
     emptyOutDir: true,
