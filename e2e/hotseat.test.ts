@@ -40,9 +40,11 @@ it("a whole match without touching the mouse", async () => {
       nsoe.view(state, state.turn),
       state.hands[state.turn] ?? [],
     );
-    await makeByKeys(page, state, move);
+    await makeByKeys(page, move);
     position = played(position, move);
-    if (move.type === "lay") await seesLast(page, position.state, "en");
+    // At the end a map takes the place of the grid.
+    if (move.type === "lay" && position.state.ending === undefined)
+      await seesLast(page, position.state, "en");
   }
   expect(position.state.ending).toBe("out");
   await page.getByRole("heading", { name: /wins?\b/ }).waitFor();
@@ -98,7 +100,6 @@ async function makeByKeys(page: Page, state: State, move: Move): Promise<void> {
     });
   }
   await page.keyboard.press("Enter");
-  expect(state.ending).toBeUndefined();
 }
 
 async function focusedCell(page: Page): Promise<Cell> {
