@@ -77,7 +77,7 @@ async function tabTo(
 }
 
 /** Enter on a card leads into the grid; the arrows find the cell. */
-async function makeByKeys(page: Page, state: State, move: Move): Promise<void> {
+async function makeByKeys(page: Page, move: Move): Promise<void> {
   if (move.type === "draw") throw new Error("Nobody lays wrong here.");
   await page.locator(`[data-card="${move.city}"]:enabled`).waitFor();
   await tabTo(page, () => page.locator(`[data-card="${move.city}"]`));
