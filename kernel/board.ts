@@ -1,6 +1,6 @@
 /** What the app hands a board, and what a board may ask of it; no word about how either is drawn. */
 
-import type { Level } from "./bot.ts";
+import type { Answer, Level } from "./bot.ts";
 import type { Outcome, Refusal, Seat } from "./contract.ts";
 
 export const languages = ["pl", "it", "en"] as const;
@@ -21,6 +21,13 @@ export interface Heard<Event> {
   readonly events: readonly Event[];
 }
 
+/** One decision looked at again after the match: what could have been done there, best first. */
+export interface Reviewed<Move> {
+  /** The move that was made of it. */
+  readonly seq: number;
+  readonly considered: Answer<Move>["considered"];
+}
+
 export interface BoardProps<View, Move, Event> {
   /** How many moves have been played. */
   readonly seq: number;
@@ -37,4 +44,6 @@ export interface BoardProps<View, Move, Event> {
   readonly refusal: Refusal | undefined;
   readonly language: Language;
   play(move: Move): void;
+  /** Once the match is over: every decision with what was possible there, searched away from the page; absent where it cannot be. */
+  review?(): Promise<readonly Reviewed<Move>[]>;
 }

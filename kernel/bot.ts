@@ -33,6 +33,11 @@ export interface Answer<Move> {
 
 export interface Bot<View, Move, Event> {
   choose(question: Question<View, Event>): Answer<Move>;
+  /**
+   * What could have been done there, best first by the game's own measure, for looking back at a match; without this
+   * member it is what the highest level weighed.
+   */
+  review?(view: View, seat: Seat): Answer<Move>["considered"];
 }
 
 /** Any bot, its types forgotten. */

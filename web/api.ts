@@ -1,7 +1,7 @@
 /** The server's HTTP API, as far as the pages use it: every answer a value or a refusal. */
 
 import { isObject, ok, refuse } from "@stolik/kernel";
-import type { Refusal, Result } from "@stolik/kernel";
+import type { GameRecord, Refusal, Result } from "@stolik/kernel";
 import type {
   JoinRequest,
   Person,
@@ -17,6 +17,12 @@ export const api = {
   join: (table: string, request: JoinRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/join`, request),
   leave: (table: string) => ask<TableInfo>("POST", `${tablePath(table)}/leave`),
+  /** Only once the match is over. */
+  async readRecord(table: string): Promise<GameRecord> {
+    const answer = await ask<GameRecord>("GET", recordPath(table));
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    return answer.value;
+  },
   start: (table: string) => ask<TableInfo>("POST", `${tablePath(table)}/start`),
 };
 

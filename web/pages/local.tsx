@@ -130,6 +130,7 @@ function LocalTable({
         match={match}
         link="live"
         play={session.play}
+        record={session.record}
         tools={
           <Button look="quiet" onPress={() => setAsking(true)}>
             {t("local.new")}

@@ -99,6 +99,7 @@ function LiveTable({
         match={match}
         link={now.link}
         play={session.play}
+        record={() => api.readRecord(id)}
         after={
           <>
             <Button

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { GameRecord } from "@stolik/kernel";
 import type { GameModule } from "../games.ts";
 import { useLanguage } from "../language.ts";
 import { Frame } from "../parts/frame.tsx";
@@ -11,6 +12,7 @@ import banner from "../parts/banner.module.css";
 import { RefusalNote } from "../parts/refusal-note.tsx";
 import { useTitle } from "../parts/title.ts";
 import { makePath } from "../router/route.ts";
+import { reviewRecord } from "../session/review.ts";
 import type { LinkState, Match } from "../session/session.ts";
 import { EndNote } from "./end-note.tsx";
 import styles from "./match-view.module.css";
@@ -24,6 +26,8 @@ export function MatchView(props: {
   readonly match: Match;
   readonly link: LinkState;
   readonly play: (move: unknown) => void;
+  /** The record of the match, once it is over. */
+  readonly record: () => Promise<GameRecord>;
   /** Beside the rules: a new game, leaving. */
   readonly tools?: ReactNode;
   /** What can be done once it is over. */
@@ -34,6 +38,7 @@ export function MatchView(props: {
   const language = useLanguage();
   const [sheet, setSheet] = useState<{ readonly rule?: string }>();
   const call = useTurnCall(match);
+  const review = () => props.record().then(reviewRecord);
   useTitle(match.canMove ? `• ${call}` : t(`games.${game}.title`));
 
   /** A rule is read over the board, so that nobody leaves the table for it. */
@@ -75,7 +80,12 @@ export function MatchView(props: {
             </EndNote>
           </Arrival>
         )}
-        <module.Board {...match} language={language} play={props.play} />
+        <module.Board
+          {...match}
+          language={language}
+          play={props.play}
+          {...(match.outcome ? { review } : {})}
+        />
       </div>
       {sheet && (
         <RulesSheet
