@@ -4,6 +4,7 @@ import { BadArgument } from "./arguments.ts";
 import { replayCommand, verifyCommand } from "./commands/records.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
+import { wordCommand } from "./commands/word.ts";
 import { usage } from "./usage.ts";
 
 const commands: Readonly<
@@ -13,6 +14,7 @@ const commands: Readonly<
   simulate,
   replay: replayCommand,
   verify: verifyCommand,
+  word: wordCommand,
 };
 
 /** Runs one command and returns the exit code: 0 done, 1 something is off, 2 bad arguments. */

@@ -6,6 +6,7 @@ export const usage = `stolik: five tabletop games
   stolik simulate   lets random players or bots play matches
   stolik replay     plays a game record again
   stolik verify     checks a game record: seed, shuffles, moves, result
+  stolik word       asks the Polish dictionary
 
   stolik COMMAND --help tells more.`;
 
@@ -42,3 +43,10 @@ export const verifyUsage = `stolik verify FILE
 
   Checks a game record: the hash of the seed, the shuffles, every move and the
   result. Says what is off, with exit code 1.`;
+
+export const wordUsage = `stolik word WORD …
+
+  What the dictionary of Open Letters says of each word, as JSON: points, how
+  common it is (1 everyday, 2 a form of an everyday word, 3 any other), base
+  forms where known, version of the list. A word that cannot be played is told
+  with the reason, and the exit code is 1.`;

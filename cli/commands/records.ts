@@ -83,7 +83,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function sentence({ code, rule, values }: Refusal): string {
+/** A refusal in words for a terminal: where, what, by which rule. */
+export function sentence({ code, rule, values }: Refusal): string {
   const { at, ...rest } = values ?? {};
   const details = Object.entries(rest).map(
     ([name, value]) => `${name} ${value}`,

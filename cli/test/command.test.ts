@@ -51,6 +51,7 @@ describe("bad arguments: one clear line, exit code 2", () => {
     ["simulate nsoe --seats 2 --colour red", "--colour"],
     ["serve --port 70000", "--port takes a whole number from 0 to 65535"],
     ["serve here", 'What is "here"?'],
+    ["word", "Name a word"],
     ["replay", "Name a game record's file"],
     ["replay no-such-file.json", "Cannot read no-such-file.json (ENOENT)"],
     ["verify one two", 'what is "two"?'],
@@ -75,6 +76,7 @@ describe("help", () => {
     "simulate --help",
     "replay --help",
     "verify --help",
+    "word --help",
   ])("stolik %s", async (command) => {
     expect(await stolik(command)).toBe(0);
     expect(lines.out.join("\n")).toContain("stolik");
@@ -104,6 +106,29 @@ describe("simulate", () => {
       ...other,
       movesPerSecond: 0,
     });
+  });
+});
+
+describe("word", () => {
+  it("tells points, base forms and the version of the list", async () => {
+    expect(await stolik("word ŻONKIL konie")).toBe(0);
+    const [one, other] = lines.out.map((line) => JSON.parse(line) as unknown);
+    expect(one).toMatchObject({ word: "ŻONKIL", points: 14 });
+    expect(other).toMatchObject({
+      word: "KONIE",
+      points: 5,
+      version: expect.any(String),
+    });
+  });
+
+  it.each([
+    ["Warszawa", "not-in-dictionary (L15"],
+    ["żżż", "not-in-dictionary"],
+    ["quiz", "not-polish-letters (L1"],
+    ["kajak", "not-enough-tiles (L1"],
+  ])("says why %s cannot be played", async (word, reason) => {
+    expect(await stolik("word", word)).toBe(1);
+    expect(lines.error[0]).toContain(reason);
   });
 });
 

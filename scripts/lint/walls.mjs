@@ -182,6 +182,8 @@ export const walls = [
     may: [
       "kernel",
       "lexicon",
+      "lexicon/node",
+      "games/letters/rules",
       "games/registry",
       "games/registry/node",
       "server/**",
