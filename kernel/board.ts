@@ -44,6 +44,8 @@ export interface BoardProps<View, Move, Event> {
   readonly refusal: Refusal | undefined;
   readonly language: Language;
   play(move: Move): void;
+  /** Tells whoever looks after the content that something on this card is wrong; absent: nobody would hear it. */
+  report?(card: string, words: string): void;
   /** Once the match is over: every decision with what was possible there, searched away from the page; absent where it cannot be. */
   review?(): Promise<readonly Reviewed<Move>[]>;
 }

@@ -98,6 +98,10 @@ export interface Game<
    * without this member every position is a decision of its own.
    */
   decision?(at: View, seat: Seat): string;
+  /**
+   * How many seconds a bot lets pass before it acts here, so that people may still interrupt; without this member, none.
+   */
+  patience?(at: View, seat: Seat, isPerson: (seat: Seat) => boolean): number;
 }
 
 /** Any game, its types forgotten: for code that only passes states, moves and events along. */

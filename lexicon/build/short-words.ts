@@ -54,48 +54,49 @@ export const threeLetterWords: readonly string[] = split(`
   las lat law ląc ląd ląg leć leg lei lej lek len leń lep lew lez leź leż
   lęg lęk lic lid lig lik lim lin lip lir lis lit liz liż lnu lny lob log
   lok lol lor los lot lód lóż lub lud luf luj luk lum lun luń lup lur luz
-  lwa lwi lwu lwy lżą lżę lży ład łaj łał łam łan łań łap łaś łat ław łaź
-  łąg łąk łba łbu łby łeb łez łęg łęk łęt łka łoi łom łon łoś łój łów łóz
-  łóż łub ług łuk łun łup łut łuz łyd łyg łyk łyp łyż łza łzą łzę łzo łzy
-  łżą łże łżę mac mać mad mag mai maj mak mam man mań map mar mas mat may
-  maź maż mąć mąk mąt mąż mef mel mem men mer mes met mew męt mho mię mig
-  mik mil mim min miń mir mis miś mit mną mnę moa mob moc mod moi mol mon
-  mop mor mot móc mód mój mól mów móż mrą mrę mud muf muk mul muł mun mur
-  mus muś muz myc myć myj myk myl mył mym myt mżą mżę mży nać nad nam nań
-  nap nar nas naw nec nef nek nem nep ner net nęć nią nic nić nie nil nim
-  nip nit niw niż noc nok nom non nor nos noś not nóg nów nóż nuć nud nul
-  nur nut nuż nyg nys nyż oaz oba obu oby och oćm oda odą ode odę odm odo
-  odr ody oes off ogr oho oka oko okr oku ols oma omy ona oną one oni ono
-  opu opy ord orf ork ort orz osa osą osę osi osm oso osp osy ość oto out
-  owa ową owe owi owo owy ozu ozy ócz pab pac pać pad paf pai paj pak pal
-  pał pan pań pap par pas paś pat paw paź pąd pąk pąs pei pel peł pen per
-  pet pęd pęk pęt pęz pfe phi pic pić pif pij pik pil pił pin pip piś pit
-  piw ple pła pło płu pną pnę pni poć pod poi pon pop por pot pój pól pół
-  pór póz prą prę pro psa psi psu psy pub puc pud puf puk pul pum pun pup
-  pyk pyl pył pyr pyś pyt pyz rab rac rać rad raf rag rai raj rak ram ran
-  rań rap ras rat ray raz raź rąb rąk rąś reb red ref rei rej rek rel rem
-  ren rep ret rew rod roi rok rol roń rop ros roś rot rób ród róg rój ról
-  rów róż rud ruf rui ruj ruł rum run ruń rur rus rut rwa rwą rwę rwo rwy
-  ryb ryć ryg ryj ryk rył rym ryn ryp rys ryś ryt ryz ryż rżą rżę rży sad
-  sag sak sal sam san sań sap sąd sąg sem sen sep ser set sęk sęp sic się
-  sik sil sił sim siń sio sir sit siw ska sną snę snu sny sof soi sok sol
-  son sos sód sól sów spa spu spy sra ssą ssę sto stu sub suk sum suń sur
-  sus suw swa swą swe syć syf syk syn syp syr syt sza ślą śle ślę śni śpi
-  tab tac taf tag tai taj tak tal tam tan tao tar tas tau taż tąp tąż tef
-  tej tek teł ten ter tet tez też tęp tęż tfu tik tir tka tlą tle tlę tli
-  tła tło tłu tną tnę toć tog toi tok tom ton toń top tor tos toś toy toż
-  tóg trą trę tub tuf tui tuj tuk tul tum tup tur tut tuz tuż twa twą twe
-  tyć tyj tyk tył tym tyn typ tyr tyś uaz uch ucz uda udo udu ued ufa uff
-  ufo uje ujm ula ule ulg uli ulu ulw umb umm upa ups upu upy urd urn urt
-  ust uta utą utę uto uty uza uzą uzd uzę uzi uzo uzy wab wad wag wal wał
-  wam wan war was wat way waz waż wąs wąż wda web wek wen weń wet weź węd
-  węz wić wid wie wig wij wił win wiń wio wir wis wiś wiz woj wok won woń
-  wow woź wód wól wół wór wóz wóź wrą wre wrę wsi wte wuj wun wyć wyg wyj
-  wyk wył wyr wyż yin yug zad zań zaś ząb zda zek zeł zen zeń zer zet zew
-  zez zęz ził zim zin zip zis zje zła złą złe zło złu zły zna zol zon zoo
-  zół zui zuj zup zwą zwę zwu zwy zys zyz zza źga źle źli żab żad żak żal
-  żar żąć żął żąp żel żem żeń żer żeś żet żęć żga żmą żmę żną żnę żon żrą
-  żre żrę żuć żuj żuk żul żuł żup żur żyć żyd żyj żył żyn żyr żyt żyw
+  lwa lwi lwu lwy lżą lżę lży ład łaj łak łał łam łan łań łap łaś łat ław
+  łaź łąg łąk łba łbu łby łeb łez łęg łęk łęt łka łoi łom łon łoś łój łów
+  łóz łóż łub ług łuk łun łup łut łuz łyd łyg łyk łyp łyż łza łzą łzę łzo
+  łzy łżą łże łżę mac mać mad mag mai maj mak mam man mań map mar mas mat
+  may maź maż mąć mąk mąt mąż mef mel mem men mer mes met mew męt mho mię
+  mig mik mil mim min miń mir mis miś mit mną mnę moa mob moc mod moi mol
+  mon mop mor mot móc mód mój mól mów móż mrą mrę mud muf muk mul muł mun
+  mur mus muś muz myc myć myj myk myl mył mym myt mżą mżę mży nać nad nam
+  nań nap nar nas naw nec nef nek nem nep ner net nęć nęk nią nic nić nie
+  nil nim nip nit niw niż noc nog nok nom non nor nos noś not nóg nów nóż
+  nuć nud nul nur nut nuż nyg nys nyż oaz oba obu oby och oćm oda odą ode
+  odę odm odo odr ody oes off ogr oho oka oko okr oku ols oma omy ona oną
+  one oni ono opu opy ord orf ork ort orz osa osą osę osi osm oso osp osy
+  ość oto out owa ową owe owi owo owy ozu ozy ócz pab pac pać pad paf pai
+  paj pak pal pał pan pań pap par pas paś pat paw paź pąd pąk pąs pei pel
+  peł pen per pet pęd pęk pęt pęz pfe phi pic pić pif pij pik pil pił pin
+  pip piś pit piw ple pła pło płu pną pnę pni poć pod poi pon pop por pot
+  pój pól pół pór póz prą prę pro psa psi psu psy pub puc pud puf puk pul
+  pum pun pup pyk pyl pył pyr pyś pyt pyz rab rac rać rad raf rag rai raj
+  rak ram ran rań rap ras rat ray raz raź rąb rąk rąś reb red ref rei rej
+  rek rel rem ren rep ret rew rod roi rok rol roń rop ros roś rot rób ród
+  róg rój ról rów róż rud ruf rui ruj ruł rum run ruń rur rus rut rwa rwą
+  rwę rwo rwy ryb ryć ryg ryj ryk rył rym ryn ryp rys ryś ryt ryz ryż rżą
+  rżę rży sad sag sak sal sam san sań sap sąd sąg sem sen sep ser set sęk
+  sęp sic się sik sil sił sim siń sio sir sit siw ska sną snę snu sny sof
+  soi sok sol son sos sód sól sów spa spu spy sra ssą ssę sto stu sub suk
+  sum suń sur sus suw swa swą swe syć syf syk syn syp syr syt sza ślą śle
+  ślę śni śpi tab tac taf tag tai taj tak tal tam tan tao tar tas tau taż
+  tąp tąż tef tej tek teł ten ter tet tez też tęp tęż tfu tik tir tka tlą
+  tle tlę tli tła tło tłu tną tnę toć tog toi tok tom ton toń top tor tos
+  toś toy toż tóg trą trę tub tuf tui tuj tuk tul tum tup tur tut tuz tuż
+  twa twą twe tyć tyj tyk tył tym tyn typ tyr tyś uaz uch ucz uda udo udu
+  ued ufa uff ufo uje ujm ula ule ulg uli ulu ulw umb umm upa ups upu upy
+  urd urn urt ust uta utą utę uto uty uza uzą uzd uzę uzi uzo uzy wab wad
+  wag wal wał wam wan war was wat way waz waż wąs wąż wda web wek wen weń
+  wet weź węd węz wić wid wie wig wij wił win wiń wio wir wis wiś wiz woj
+  wok won woń wow woź wód wól wół wór wóz wóź wrą wre wrę wsi wte wuj wun
+  wyć wyg wyj wyk wył wyr wyż yin yug zad zań zaś ząb zda zek zeł zen zeń
+  zer zet zew zez zęz ził zim zin zip zis zje zła złą złe zło złu zły zna
+  zol zon zoo zół zui zuj zup zwą zwę zwu zwy zys zyz zza źga źle źli żab
+  żad żak żal żar żąć żął żąp żel żem żeń żer żeś żet żęć żga żmą żmę żną
+  żnę żon żrą żre żrę żuć żuj żuk żul żuł żup żur żyć żyd żyj żył żyn żyr
+  żyt żyw
 `);
 
 function split(text: string): string[] {

@@ -52,7 +52,7 @@ export const present: Readonly<Record<string, readonly string[]>> = {
      kto co nikt nic jeden dwa trzy cztery pięć dwóch dwiema trzech pięciu nie czy bo ale lecz więc że aby żeby`,
   ),
   "borrowed words that are inflected": split(
-    "drift driftu driftem chill chillu print printy fun funu dab daby board snack stock",
+    "drift driftu driftem chill chillu print printy fun funu dab daby board boardu stock stockiem",
   ),
   "short words": split(
     "aj as bo by da do go ha id iż ją ku li mą no od oś ów po są tę uf we za że ćma żuk łza osy źle gżą ócz",

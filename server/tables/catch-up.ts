@@ -2,10 +2,11 @@
 
 import { diff, freeze, toldTo } from "@stolik/kernel";
 import type { Position } from "@stolik/kernel";
+import type { LogRow } from "../store/store.ts";
 import { stepJson, wholeView } from "./glimpse.ts";
 import type { Hall, OpenTable } from "./hall.ts";
 import { again } from "./match.ts";
-import type { Match, Viewer } from "./match.ts";
+import type { Viewer } from "./match.ts";
 import { digestOf, spellParts } from "./spelling.ts";
 
 /** Further back the steps are never shorter than the view. */
@@ -53,12 +54,14 @@ async function stepsSince(
   const rows = await hall.store.log(id, snapshot.seq + 1);
   const { match } = table;
   if (!match) return undefined;
+  const head = match.position.seq;
   let position = freeze({ seq: snapshot.seq, state: snapshot.state });
   const steps: string[] = [];
   for (const row of rows) {
+    // The log may be ahead of memory for a moment; what is ahead will be published.
+    if (row.seq > head) break;
     const { position: next } = again(table.game, match.key, position, row);
-    if (row.seq > from)
-      steps.push(oneStep(table, match, viewer, position, next));
+    if (row.seq > from) steps.push(oneStep(table, viewer, row, position, next));
     position = next;
   }
   return { json: stepsMessage(id, steps), seq: position.seq };
@@ -66,8 +69,8 @@ async function stepsSince(
 
 function oneStep(
   table: OpenTable,
-  match: Match,
   viewer: Viewer,
+  row: LogRow,
   before: Position<unknown>,
   after: Position<unknown>,
 ): string {
@@ -76,7 +79,7 @@ function oneStep(
   const patch = diff(game.view(before.state, viewer), view);
   return stepJson(
     after.seq,
-    toldTo(match.told[after.seq] ?? [], viewer),
+    toldTo(row.told, viewer),
     patch && JSON.stringify(patch),
     digestOf(spellParts(view)),
   );

@@ -12,14 +12,35 @@ export function nextDue(
 ): { readonly dueAt?: number | null } {
   const { game, stored } = table;
   if (!stored.seats.some(({ type }) => type === "bot")) return {};
-  const isDue = botsToMove(game, stored, state).length > 0;
-  return { dueAt: isDue ? Date.now() + hall.botDelay : null };
+  const [bot] = botsToMove(game, stored, state);
+  if (bot === undefined) return { dueAt: null };
+  const wait = Math.max(
+    hall.botDelay,
+    1000 * patienceOf(game, stored, state, bot),
+  );
+  return { dueAt: Date.now() + wait };
 }
 
+/** The bots that may act, who need not wait for people first. */
 export function botsToMove(
   game: AnyGame,
   table: StoredTable,
   state: unknown,
 ): readonly Seat[] {
-  return game.toMove(state).filter((seat) => table.seats[seat]?.type === "bot");
+  return game
+    .toMove(state)
+    .filter((seat) => table.seats[seat]?.type === "bot")
+    .map((seat) => ({ seat, patience: patienceOf(game, table, state, seat) }))
+    .toSorted((one, other) => one.patience - other.patience)
+    .map(({ seat }) => seat);
+}
+
+function patienceOf(
+  game: AnyGame,
+  { seats }: StoredTable,
+  state: unknown,
+  seat: Seat,
+): number {
+  const isPerson = (other: Seat) => seats[other]?.type === "person";
+  return game.patience?.(game.view(state, seat), seat, isPerson) ?? 0;
 }

@@ -11,6 +11,8 @@ import type {
   TableRequest,
 } from "../protocol.ts";
 
+const PATIENCE = 15_000;
+
 export interface Answered<Body> {
   readonly status: number;
   readonly headers: Headers;
@@ -128,7 +130,7 @@ export async function openPage(
   const socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, {
     headers: { ...(cookie ? { cookie } : {}), ...headers },
   });
-  const waiting = new Set<() => void>();
+  const waiting = new Set<(isClosed?: boolean) => void>();
   const page: Page = {
     frames: [],
     messages: [],
@@ -149,19 +151,21 @@ export async function openPage(
     },
     when: (condition) =>
       new Promise((resolve, reject) => {
-        const check = () => {
-          if (!condition()) return;
-          waiting.delete(check);
+        const settle = (isClosed = false) => {
+          const isMet = condition();
+          if (!isMet && !isClosed) return;
+          waiting.delete(settle);
           clearTimeout(timer);
-          resolve();
+          if (isMet) resolve();
+          else reject(new Error("The connection was closed."));
         };
         const timer = setTimeout(() => {
-          waiting.delete(check);
+          waiting.delete(settle);
           const last = page.frames.slice(-3).join("\n");
           reject(new Error(`Waited in vain. Last frames:\n${last}`));
-        }, 15_000);
-        waiting.add(check);
-        check();
+        }, PATIENCE);
+        waiting.add(settle);
+        settle(socket.readyState >= WebSocket.CLOSING);
       }),
     closed: new Promise((resolve) => socket.on("close", resolve)),
     async close() {
@@ -174,7 +178,10 @@ export async function openPage(
     const message = JSON.parse(data.toString()) as ServerMessage;
     page.messages.push(message);
     take(page, message);
-    for (const check of waiting) check();
+    for (const settle of waiting) settle();
+  });
+  socket.on("close", () => {
+    for (const settle of waiting) settle(true);
   });
   await new Promise<void>((resolve, reject) => {
     socket.on("open", () => resolve());

@@ -1,6 +1,6 @@
 /** Playing by random legal moves, chosen from the view alone. */
 
-import { findGame } from "@stolik/games";
+import { findGame } from "@stolik/games/node";
 import { fastRandom, randomMove } from "@stolik/kernel";
 import type { AnyGame, Random } from "@stolik/kernel";
 import type { ServerMessage } from "../protocol.ts";

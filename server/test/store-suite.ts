@@ -42,7 +42,7 @@ export function storeSuite(
   /** `reopen` closes the store and opens the same data again. */
   open: () => Promise<{ store: Store; reopen: () => Promise<Store> }>,
 ): void {
-  describe(name, () => {
+  describe(`the store ${name}`, () => {
     it("keeps its secret", async () => {
       const { store, reopen } = await open();
       const secret = await store.secret();

@@ -38,12 +38,16 @@ export function createHost(around: Surroundings): {
     if (!match) return;
     const { options } = match.record;
     around.post({ type: "match", match: matchFor(match), options });
-    const seat = botToMove(match);
+    const next = botToMove(match);
     clearTimeout(timer);
-    if (seat === undefined) return;
-    timer = setTimeout(() => {
-      if (match) void step(playMove(match, seat, askBot(match, seat)));
-    }, pace);
+    if (!next) return;
+    const { seat, wait } = next;
+    timer = setTimeout(
+      () => {
+        if (match) void step(playMove(match, seat, askBot(match, seat)));
+      },
+      Math.max(pace, wait),
+    );
   };
 
   const step = async (next: Result<LocalMatch>): Promise<void> => {

@@ -97,9 +97,23 @@ export function playMove(
   });
 }
 
-/** The seat of a bot that is to move. */
-export function botToMove(match: LocalMatch): Seat | undefined {
-  return toMove(match).find((seat) => match.players[seat]?.type === "bot");
+/** The bot that moves next, and how many milliseconds it leaves to people to interrupt. */
+export function botToMove(
+  match: LocalMatch,
+): { readonly seat: Seat; readonly wait: number } | undefined {
+  const { game } = match.rules;
+  const { state } = lastOf(match).position;
+  const isSeatOfPerson = (seat: Seat) => match.players[seat]?.type === "person";
+  const [next] = toMove(match)
+    .filter((seat) => match.players[seat]?.type === "bot")
+    .map((seat) => ({
+      seat,
+      wait:
+        1000 *
+        (game.patience?.(game.view(state, seat), seat, isSeatOfPerson) ?? 0),
+    }))
+    .toSorted((one, other) => one.wait - other.wait);
+  return next;
 }
 
 /** The bot is asked with its own view and what its seat was told, as everywhere. */

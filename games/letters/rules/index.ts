@@ -5,7 +5,7 @@ import type { Lexicon } from "@stolik/lexicon";
 import { outcome } from "./ending.ts";
 import { determinize, view } from "./knowledge.ts";
 import { moves, sample } from "./listing.ts";
-import { parseMove, reject, toMove } from "./moves.ts";
+import { doubters, parseMove, reject, toMove } from "./moves.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
@@ -71,6 +71,7 @@ export function letters(lexicon: Lexicon): Letters {
     view,
     determinize: (at, _seat, random) => determinize(at, random),
     decision,
+    patience,
   };
 }
 
@@ -81,4 +82,14 @@ function decision(at: View, seat: number): string {
   );
   const what = seat === at.turn ? "turn" : "doubt";
   return `${what} ${at.sheet.length} ${refused.length}`;
+}
+
+/** L17: a bot does not close the matter before the people have accepted, or the table's time for it has run out. */
+function patience(
+  at: View,
+  seat: number,
+  isPerson: (seat: number) => boolean,
+): number {
+  if (seat !== at.turn) return 0;
+  return doubters(at).some(isPerson) ? at.challengeSeconds : 0;
 }

@@ -1,0 +1,17 @@
+/** `npm run bench -- NAME`: runs one of the measurements. They inform; they never fail. */
+
+import { letters } from "./letters.ts";
+import { benchServer } from "./server.ts";
+
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  letters,
+  server: benchServer,
+};
+
+const [name = ""] = process.argv.slice(2);
+const bench = benches[name];
+if (bench) await bench();
+else {
+  console.error(`bench NAME; there are: ${Object.keys(benches).join(", ")}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,160 @@
+/** One place in the hall: two people on two sockets who play match after match, one move in flight. */
+
+import { applyPatch, fastRandom, randomMove } from "@stolik/kernel";
+import type { AnyGame, Patch, Random, Seat } from "@stolik/kernel";
+import type { ServerMessage, TableInfo } from "@stolik/server/protocol";
+import { WebSocket } from "ws";
+
+export interface Tally {
+  moves: number;
+  bytes: number;
+  /** In milliseconds, from sending a move to its acknowledgement. */
+  readonly latencies: number[];
+  /** Nothing is counted before and after. */
+  isCounting: boolean;
+  isOver: boolean;
+}
+
+interface Player {
+  readonly cookie: string;
+  readonly socket: WebSocket;
+}
+
+const ACCEPTED = '{"v":1,"type":"accepted"';
+
+export async function seatPair(
+  url: string,
+  index: number,
+): Promise<readonly Player[]> {
+  return Promise.all([player(url, `A ${index}`), player(url, `B ${index}`)]);
+}
+
+/** Plays until the tally says that it is over. */
+export async function playTable(
+  url: string,
+  game: AnyGame,
+  players: readonly Player[],
+  index: number,
+  tally: Tally,
+): Promise<void> {
+  const random = fastRandom(index);
+  while (!tally.isOver) {
+    const table = await newTable(url, game.id, players);
+    await playMatch(game, table, players, random, tally);
+  }
+}
+
+function playMatch(
+  game: AnyGame,
+  table: string,
+  players: readonly Player[],
+  random: Random,
+  tally: Tally,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let seq = -1;
+    let view: unknown;
+    let sent = 0;
+    /** The seq that the last acknowledged move led to. */
+    let acknowledged = 0;
+
+    const next = () => {
+      if (seq !== acknowledged) return;
+      const [seat] = game.toMove(view);
+      if (seat === undefined || tally.isOver) return finish();
+      const move = randomMove(game, view, seat, random);
+      sent = performance.now();
+      const message = { v: 1, type: "move", table, id: `${seq}`, seq, move };
+      players[seat]?.socket.send(JSON.stringify(message));
+    };
+
+    const hear = (seat: Seat, data: Buffer) => {
+      if (tally.isCounting) tally.bytes += data.length;
+      const text = data.toString();
+      // Both see the same, so one of them is enough to keep the view.
+      if (seat !== 0 && !text.startsWith(ACCEPTED)) return;
+      const message = JSON.parse(text) as ServerMessage;
+      switch (message.type) {
+        case "view":
+          ({ seq, view } = message);
+          return next();
+        case "steps":
+          for (const step of message.steps) {
+            seq = step.seq;
+            const patch: Patch | undefined = step.patch;
+            if (patch) view = applyPatch(view, patch);
+          }
+          return next();
+        case "accepted":
+          acknowledged = message.seq;
+          if (tally.isCounting) {
+            tally.moves += 1;
+            tally.latencies.push(performance.now() - sent);
+          }
+          return next();
+        case "refused":
+          return reject(new Error(JSON.stringify(message)));
+        case "table":
+          return;
+      }
+    };
+
+    const finish = () => {
+      for (const { socket } of players) {
+        socket.removeAllListeners("message");
+        socket.send(JSON.stringify({ v: 1, type: "unwatch", table }));
+      }
+      resolve();
+    };
+
+    for (const [seat, { socket }] of players.entries()) {
+      socket.on("message", (data: Buffer) => hear(seat, data));
+      socket.send(JSON.stringify({ v: 1, type: "watch", table }));
+    }
+  });
+}
+
+async function newTable(
+  url: string,
+  game: string,
+  [host, guest]: readonly Player[],
+): Promise<string> {
+  const seats = [{ type: "me" }, { type: "open" }];
+  const body = { game, options: {}, seats };
+  const { id } = await post<TableInfo>(url, "/api/tables", host, body);
+  await post(url, `/api/tables/${id}/join`, guest, {});
+  await post(url, `/api/tables/${id}/start`, host, {});
+  return id;
+}
+
+async function player(url: string, name: string): Promise<Player> {
+  const response = await fetch(`${url}/api/guest`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name }),
+  });
+  const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, {
+    headers: { cookie },
+  });
+  await new Promise((resolve, reject) => {
+    socket.once("open", resolve);
+    socket.once("error", reject);
+  });
+  return { cookie, socket };
+}
+
+async function post<Body>(
+  url: string,
+  path: string,
+  as: Player | undefined,
+  body: unknown,
+): Promise<Body> {
+  const response = await fetch(`${url}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie: as?.cookie ?? "" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as Body;
+}
