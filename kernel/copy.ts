@@ -7,10 +7,8 @@ export function copy<Value>(value: Value): Value {
 
 /** Freezes a plain JSON value and all it holds. */
 export function freeze<Value>(value: Value): Value {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value))
-    return value;
-  for (const inner of Object.values(value)) freeze(inner);
-  return Object.freeze(value);
+  freezeAny(value);
+  return value;
 }
 
 function copyAny(value: unknown): unknown {
@@ -25,4 +23,17 @@ function copyAny(value: unknown): unknown {
   const members: Record<string, unknown> = {};
   for (const name in source) members[name] = copyAny(source[name]);
   return members;
+}
+
+function freezeAny(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value))
+    return;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1)
+      freezeAny(value[index]);
+  } else {
+    const source = value as Record<string, unknown>;
+    for (const name in source) freezeAny(source[name]);
+  }
+  Object.freeze(value);
 }

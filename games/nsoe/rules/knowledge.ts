@@ -10,13 +10,14 @@ import type { Point, State, View } from "./position.ts";
 /** Where somebody believes the cities to lie. */
 export type Belief = Readonly<Record<City, Point>>;
 
+const hidden = Object.fromEntries(
+  cities.map((city) => [city, null]),
+) as Readonly<Record<City, Point | null>>;
+
 /** Hands are open and coordinates hidden from all alike, so every seat and every spectator sees the same. */
 export function view(state: State): View {
-  const backs = Object.fromEntries(
-    cities.map((city) => [city, null]),
-  ) as View["backs"];
-  const known: Partial<Record<City, Point | null>> = backs;
-  for (const { city } of state.laid) known[city] = state.backs[city];
+  const backs = { ...hidden };
+  for (const { city } of state.laid) backs[city] = state.backs[city];
   return { ...state, piles: state.piles.map(coverPile), backs };
 }
 
@@ -59,15 +60,15 @@ function fillBacks(
   random: Random,
   belief: Belief | undefined,
 ): Record<City, Point> {
-  const hidden = cities.filter((city) => at.backs[city] === null);
+  const holes = cities.filter((city) => at.backs[city] === null);
   const points = belief
-    ? hidden.map((city) => belief[city])
+    ? holes.map((city) => belief[city])
     : shuffle(
-        hidden.map((city) => truth[city]),
+        holes.map((city) => truth[city]),
         random,
       );
   const backs: Record<City, Point | null> = { ...at.backs };
-  for (const city of hidden) backs[city] = takeLast(points);
+  for (const city of holes) backs[city] = takeLast(points);
   return backs as Record<City, Point>;
 }
 
