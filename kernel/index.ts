@@ -49,13 +49,7 @@ export {
 export { createTurn, toldTo } from "./turn.ts";
 export type { OpenTurn, Told } from "./turn.ts";
 export { languages } from "./board.ts";
-export type {
-  BoardProps,
-  Heard,
-  Language,
-  Player,
-  Reviewed,
-} from "./board.ts";
+export type { BoardProps, Heard, Language, Player, Reviewed } from "./board.ts";
 export { runMatch } from "./match.ts";
 export type { Chooser, Match, Watcher } from "./match.ts";
 export { applyPatch, diff } from "./patch.ts";

@@ -8,6 +8,7 @@ import type {
   GuestRequest,
   JoinRequest,
   MoveRequest,
+  ReportRequest,
   TableRequest,
 } from "./protocol.ts";
 
@@ -15,6 +16,7 @@ const LONGEST_NAME = 24;
 const LONGEST_ENTROPY = 64;
 const LONGEST_ID = 64;
 const MOST_SEATS = 16;
+const LONGEST_REPORT = 500;
 
 const entropy = z.string().max(LONGEST_ENTROPY);
 const tableId = z.string().min(1).max(LONGEST_ID);
@@ -59,6 +61,11 @@ export const joinRequest = z.strictObject({
 
 export const moveRequest = z.strictObject(moveMembers);
 
+export const reportRequest = z.strictObject({
+  card: z.string().min(1).max(LONGEST_ID),
+  words: z.string().trim().max(LONGEST_REPORT),
+});
+
 export const clientMessage = z.discriminatedUnion("type", [
   z.strictObject({
     v: z.literal(1),
@@ -82,6 +89,7 @@ export const clientMessage = z.discriminatedUnion("type", [
 export const parseGuestRequest = parser<GuestRequest>(guestRequest);
 export const parseTableRequest = parser<TableRequest>(tableRequest);
 export const parseJoinRequest = parser<JoinRequest>(joinRequest);
+export const parseReportRequest = parser<ReportRequest>(reportRequest);
 export const parseMoveRequest = parser<MoveRequest>(moveRequest);
 
 export function parseClientMessage(text: string): Result<ClientMessage> {

@@ -70,6 +70,14 @@ export interface MoveRequest {
   readonly move: unknown;
 }
 
+/** POST /api/tables/:id/reports: a card that seems wrong, for whoever keeps the cards. */
+export interface ReportRequest {
+  /** The card's id. */
+  readonly card: string;
+  /** What is wrong with it, up to 500 characters. */
+  readonly words: string;
+}
+
 /** An error over HTTP, as application/problem+json. */
 export interface Problem extends Refusal {
   readonly type: "about:blank";

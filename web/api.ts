@@ -5,6 +5,7 @@ import type { GameRecord, Refusal, Result } from "@stolik/kernel";
 import type {
   JoinRequest,
   Person,
+  ReportRequest,
   TableInfo,
   TableRequest,
 } from "@stolik/server/protocol";
@@ -17,6 +18,8 @@ export const api = {
   join: (table: string, request: JoinRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/join`, request),
   leave: (table: string) => ask<TableInfo>("POST", `${tablePath(table)}/leave`),
+  report: (table: string, report: ReportRequest) =>
+    ask<object>("POST", `${tablePath(table)}/reports`, report),
   /** Only once the match is over. */
   async readRecord(table: string): Promise<GameRecord> {
     const answer = await ask<GameRecord>("GET", recordPath(table));

@@ -5,6 +5,7 @@ import {
   guestRequest,
   joinRequest,
   moveRequest,
+  reportRequest,
   tableRequest,
 } from "../messages.ts";
 
@@ -100,6 +101,14 @@ export const schemas = {
   start: { ...describe("Deal, as the host", table), params },
   move: { ...describe("Play a move", played, moveRequest), params },
   view: { ...describe("What your seat knows", view), params },
+  report: {
+    ...describe(
+      "Report a card that seems wrong",
+      { type: "object" },
+      reportRequest,
+    ),
+    params,
+  },
   record: {
     ...describe("The record of a finished match", { type: "object" }),
     params,

@@ -1,4 +1,4 @@
-/** Tables over HTTP: make, read, join, leave, start, move, view, record. */
+/** Tables over HTTP: make, read, join, leave, start, move, view, report, record. */
 
 import { ok, refuse } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   parseJoinRequest,
   parseMoveRequest,
+  parseReportRequest,
   parseTableRequest,
 } from "../messages.ts";
 import type { Person, TableInfo } from "../protocol.ts";
@@ -121,6 +122,27 @@ export function tableRoutes(
       const viewer = seatOf(table.stored, guest?.id) ?? null;
       const view = wholeView(table, viewer);
       return sendResult(reply, view ? ok(view) : refuse("not-started"));
+    },
+  );
+
+  app.post<Route>(
+    "/api/tables/:id/reports",
+    { schema: schemas.report, ...limited },
+    async (request, reply) => {
+      const parsed = parseReportRequest(request.body);
+      const guest = await guestOf(hall, request);
+      if (!parsed.ok) return sendResult(reply, parsed);
+      if (!guest) return sendResult(reply, refuse("no-guest"));
+      const { id } = request.params;
+      if (!(await openTable(hall, id)))
+        return sendResult(reply, refuse("unknown-table"));
+      await hall.store.saveReport({
+        table: id,
+        person: guest.id,
+        ...parsed.value,
+        at: Date.now(),
+      });
+      return sendResult(reply, ok({}));
     },
   );
 

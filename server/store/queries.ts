@@ -7,6 +7,7 @@ import { groupCommit } from "./group-commit.ts";
 import type { GroupCommit } from "./group-commit.ts";
 import { logQueries } from "./log-queries.ts";
 import type { LogQueries } from "./log-queries.ts";
+import { reportQueries } from "./report-queries.ts";
 import { migrations } from "./schema.ts";
 import type { Schema } from "./schema.ts";
 import { fromSeat, toSeat } from "./seat-row.ts";
@@ -25,6 +26,7 @@ export async function queryStore(db: Kysely<Schema>): Promise<Store> {
   return {
     ...tableQueries(db, group, logs.appendIn),
     ...logs,
+    ...reportQueries(db, group),
     secret: () => Promise.resolve(secret),
     savePerson: ({ id, name }) =>
       group.write(async (transaction) => {

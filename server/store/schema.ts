@@ -44,6 +44,13 @@ export interface Schema {
     state: string;
   };
   outcomes: { table_id: string; outcome: string; at: number };
+  reports: {
+    table_id: string;
+    person_id: string;
+    card: string;
+    words: string;
+    at: number;
+  };
 }
 
 /** JSON is kept as text and times as milliseconds, in every database alike. */
@@ -114,6 +121,18 @@ export const migrations: Record<string, Migration> = {
         .createTable("outcomes")
         .addColumn("table_id", "text", (column) => column.primaryKey())
         .addColumn("outcome", "text", (column) => column.notNull())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "0002-reports": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("reports")
+        .addColumn("table_id", "text", (column) => column.notNull())
+        .addColumn("person_id", "text", (column) => column.notNull())
+        .addColumn("card", "text", (column) => column.notNull())
+        .addColumn("words", "text", (column) => column.notNull())
         .addColumn("at", "bigint", (column) => column.notNull())
         .execute();
     },

@@ -58,6 +58,15 @@ export interface Append {
   readonly dueAt?: number | null;
 }
 
+/** A card that somebody at a table thinks wrong. */
+export interface Report {
+  readonly table: string;
+  readonly person: string;
+  readonly card: string;
+  readonly words: string;
+  readonly at: number;
+}
+
 /** What a promise of a write resolves to is durable. */
 export interface Store {
   /** The key that signs cookies, made at the first start. */
@@ -79,6 +88,9 @@ export interface Store {
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   outcome(table: string): Promise<Outcome | undefined>;
   stopTable(table: string): Promise<void>;
+  saveReport(report: Report): Promise<void>;
+  /** Oldest first. */
+  reports(): Promise<readonly Report[]>;
   /** Tables whose bots are due, longest due first. */
   dueTables(now: number, limit: number): Promise<readonly string[]>;
   /** Resolves when nothing is being written. */

@@ -51,6 +51,19 @@ export function storeSuite(
       expect(await again.secret()).toBe(secret);
     });
 
+    it("keeps reports of cards with their table", async () => {
+      const { store, reopen } = await open();
+      const report = {
+        table: "table-x",
+        person: "ala",
+        card: "roma",
+        words: "Lies elsewhere.",
+        at: 1_700_000_000_000,
+      };
+      await store.saveReport(report);
+      expect(await (await reopen()).reports()).toEqual([report]);
+    });
+
     it("keeps people and their latest name", async () => {
       const { store } = await open();
       expect(await store.person("ala")).toBeUndefined();

@@ -100,6 +100,7 @@ function LiveTable({
         link={now.link}
         play={session.play}
         record={() => api.readRecord(id)}
+        report={(card, words) => void api.report(id, { card, words })}
         after={
           <>
             <Button

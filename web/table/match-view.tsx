@@ -28,6 +28,8 @@ export function MatchView(props: {
   readonly play: (move: unknown) => void;
   /** The record of the match, once it is over. */
   readonly record: () => Promise<GameRecord>;
+  /** Tells whoever keeps the cards that one seems wrong; absent where nobody would hear. */
+  readonly report?: (card: string, words: string) => void;
   /** Beside the rules: a new game, leaving. */
   readonly tools?: ReactNode;
   /** What can be done once it is over. */
@@ -85,6 +87,7 @@ export function MatchView(props: {
           language={language}
           play={props.play}
           {...(match.outcome ? { review } : {})}
+          {...(props.report ? { report: props.report } : {})}
         />
       </div>
       {sheet && (
