@@ -37,11 +37,15 @@ export async function grzybowski(): Promise<void> {
   }
   for (const level of levels) {
     const times: number[] = [];
+    const work: number[] = [];
     const timed = {
       choose(question: Question<View, Event>): Answer<Move> {
         const began = performance.now();
+        const before = process.cpuUsage();
         const answer = bot.choose(question);
         times.push(performance.now() - began);
+        const { user, system } = process.cpuUsage(before);
+        work.push((user + system) / 1000);
         return answer;
       },
     };
@@ -59,6 +63,7 @@ export async function grzybowski(): Promise<void> {
     console.log(
       `level ${level}, ${times.length} moves of ${MATCHES} matches: ${quantiles(times)}`,
     );
+    console.log(`  of the processor's time: ${quantiles(work)}`);
   }
   await Promise.resolve();
 }
@@ -75,10 +80,15 @@ function fullGrid(random: Random, backs: number): Grid {
   return { cards, top: 3, left: 3 };
 }
 
+/** The best of three, for a machine that others use too. */
 function milliseconds(work: () => unknown): number {
-  const began = performance.now();
-  work();
-  return performance.now() - began;
+  let best = Infinity;
+  for (let round = 0; round < 3; round += 1) {
+    const began = performance.now();
+    work();
+    best = Math.min(best, performance.now() - began);
+  }
+  return best;
 }
 
 function quantiles(times: readonly number[]): string {

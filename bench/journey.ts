@@ -30,7 +30,7 @@ interface Tally {
   readonly played: Map<Kind, number>;
 }
 
-export async function journey(): Promise<void> {
+export function journey(): Promise<void> {
   console.log(`${BALANCED} matches of four level-2 bots`);
   report(balance());
   console.log(`\n${CONTESTED} matches of four, seats in turn, ${BUDGET} ms`);
@@ -43,7 +43,7 @@ export async function journey(): Promise<void> {
   for (const [one, others] of contests) contest(one, others);
   console.log(`\n${RANDOM_MATCHES} matches of four random players`);
   speed();
-  await Promise.resolve();
+  return Promise.resolve();
 }
 
 function balance(): Tally {

@@ -1,9 +1,9 @@
 /** How people of these journeys play Nord Sud Ovest Est: they see what everyone sees, and know their geography. */
 
-import { isPlaceId, placeName } from "@stolik/geo/names";
+import { placeName } from "@stolik/geo/names";
 import { place } from "@stolik/geo/places";
 import { contradictions, freeCells } from "@stolik/nsoe/rules";
-import type { Cell, City, Move, Point, View } from "@stolik/nsoe/rules";
+import type { Cell, City, Move, View } from "@stolik/nsoe/rules";
 import type { Language } from "@stolik/kernel";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -41,22 +41,15 @@ export function wrongLay(view: View, hand: readonly City[]): Move {
 }
 
 function isRight(view: View, city: City, cell: Cell): boolean {
-  return (
-    contradictions(view.laid, view.backs, cell, pointOf(city)).length === 0
-  );
+  return contradictions(view.laid, view.backs, cell, place(city)).length === 0;
 }
 
 /** How far a cell is from where the map would have the city. */
 function stray(view: View, city: City, { row, column }: Cell): number {
-  const { latitude, longitude } = pointOf(city);
+  const { latitude, longitude } = place(city);
   const down = ((71 - latitude) / 37) * (view.rows - 1);
   const across = ((longitude + 24) / 70) * (view.columns - 1);
   return Math.hypot(row - down, column - across);
-}
-
-function pointOf(city: City): Point {
-  if (!isPlaceId(city)) throw new Error(`${city} is nowhere.`);
-  return place(city);
 }
 
 /** Chooses a card, then a cell or a pile; where the first tap only magnifies, a second one lays. */

@@ -12,9 +12,13 @@ import type { Turns } from "./session/session.ts";
 /** One thing the host may choose; its words are the game's, under `options.<name>`. */
 export interface OptionChoice {
   readonly name: string;
-  readonly choices: readonly (string | number)[];
-  readonly default: string | number;
+  readonly choices: readonly OptionValue[];
+  readonly default: OptionValue;
+  /** The default of who plays alone, where it differs. */
+  readonly soloDefault?: OptionValue;
 }
+
+export type OptionValue = string | number | boolean;
 
 /** What a game brings to the page. */
 export interface GameModule {
@@ -45,32 +49,44 @@ export const games: readonly GameEntry[] = [
     minutes: "30",
     Emblem: NsoeEmblem,
     hasHiddenHands: false,
-    load: async () => {
-      const [board, { nsoe }] = await Promise.all([
-        import("@stolik/nsoe/board"),
-        import("@stolik/nsoe/rules"),
-      ]);
-      // A board knows its own view, the app only passes it along.
-      return { ...board, turns: nsoe } as unknown as GameModule;
-    },
+    load: async () =>
+      moduleOf(
+        await import("@stolik/nsoe/board"),
+        (await import("@stolik/nsoe/rules")).nsoe,
+      ),
   },
   {
     id: "cross",
     seats: { min: 2, max: 6 },
     Emblem: CrossEmblem,
     hasHiddenHands: false,
+    load: async () =>
+      moduleOf(
+        await import("@stolik/cross/board"),
+        (await import("@stolik/cross/rules")).cross,
+      ),
   },
   {
     id: "letters",
     seats: { min: 2, max: 4 },
     Emblem: LettersEmblem,
     hasHiddenHands: true,
+    load: async () =>
+      moduleOf(
+        await import("@stolik/letters/board"),
+        (await import("@stolik/letters/rules")).turns,
+      ),
   },
   {
     id: "grzybowski",
     seats: { min: 2, max: 2 },
     Emblem: GrzybowskiEmblem,
     hasHiddenHands: false,
+    load: async () =>
+      moduleOf(
+        await import("@stolik/grzybowski/board"),
+        (await import("@stolik/grzybowski/rules")).grzybowski,
+      ),
   },
   {
     id: "journey",
@@ -78,8 +94,18 @@ export const games: readonly GameEntry[] = [
     minutes: "20–30",
     Emblem: JourneyEmblem,
     hasHiddenHands: true,
+    load: async () =>
+      moduleOf(
+        await import("@stolik/journey/board"),
+        (await import("@stolik/journey/rules")).journey,
+      ),
   },
 ];
+
+/** A board knows its own view, the app only passes it along. */
+function moduleOf(board: object, turns: object): GameModule {
+  return { ...board, turns } as GameModule;
+}
 
 export function findEntry(id: string): GameEntry | undefined {
   return games.find((entry) => entry.id === id);

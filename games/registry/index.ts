@@ -2,6 +2,10 @@
 
 import { bot as crossBot } from "@stolik/cross/bot";
 import { cross } from "@stolik/cross/rules";
+import { bot as grzybowskiBot } from "@stolik/grzybowski/bot";
+import { grzybowski } from "@stolik/grzybowski/rules";
+import { bot as journeyBot } from "@stolik/journey/bot";
+import { journey } from "@stolik/journey/rules";
 import type { AnyBot, AnyGame } from "@stolik/kernel";
 import { bot as lettersBot } from "@stolik/letters/bot";
 import { letters } from "@stolik/letters/rules";
@@ -29,6 +33,8 @@ const makers: Readonly<Record<string, (resources: Resources) => Entry>> = {
     game: letters(lexicon()),
     bot: lettersBot(lexicon()),
   }),
+  grzybowski: () => ({ game: grzybowski, bot: grzybowskiBot }),
+  journey: () => ({ game: journey, bot: journeyBot }),
 };
 
 export const gameIds: readonly string[] = Object.keys(makers);

@@ -80,7 +80,7 @@ export function LocalForm(props: {
               label: String(index + 1),
             }))}
           />
-          <LevelChoice value={level} onChange={setLevel} />
+          <LevelChoice game={entry.id} value={level} onChange={setLevel} />
         </>
       ) : (
         <PeopleFields seats={seats} names={names} onChange={setNames} />

@@ -6,12 +6,12 @@ import type {
   TableInfo,
   TableRequest,
 } from "@stolik/server/protocol";
-import type { OptionChoice } from "../games.ts";
+import type { OptionChoice, OptionValue } from "../games.ts";
 
 /** Who is asked to a seat that is not the host's. */
 export type Guest = Exclude<SeatRequest, { readonly type: "me" }>;
 
-export type OptionValues = Readonly<Record<string, string | number>>;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 export interface Plan {
   /** The seats after the host's own. */
@@ -25,6 +25,16 @@ const DEFAULT_BOTS = 2;
 export function defaultOptions(options: readonly OptionChoice[]): OptionValues {
   return Object.fromEntries(
     options.map(({ name, default: value }) => [name, value]),
+  );
+}
+
+/** For somebody who plays alone. */
+export function soloOptions(options: readonly OptionChoice[]): OptionValues {
+  return Object.fromEntries(
+    options.map(({ name, default: value, soloDefault }) => [
+      name,
+      soloDefault ?? value,
+    ]),
   );
 }
 
@@ -49,9 +59,9 @@ export function withGuest(plan: Plan, index: number, guest: Guest): Plan {
 export function choicesFor(
   option: OptionChoice,
   seats: number,
-): readonly (string | number)[] {
+): readonly OptionValue[] {
   return option.choices.filter(
-    (choice) => typeof choice === "string" || choice < seats,
+    (choice) => typeof choice !== "number" || choice < seats,
   );
 }
 

@@ -11,7 +11,7 @@ import {
   DEFAULT_LEVEL,
   botPlayers,
   defaultBots,
-  defaultOptions,
+  soloOptions,
 } from "../lobby/plan.ts";
 import { Button } from "../parts/button.tsx";
 import { download } from "../parts/download.ts";
@@ -83,7 +83,7 @@ function LocalTable({
     if (mustBegin)
       begin(
         [me, ...botPlayers(defaultBots(entry.seats), DEFAULT_LEVEL)],
-        defaultOptions(module.options),
+        soloOptions(module.options),
       );
     // oxlint-disable-next-line react/exhaustive-deps -- Once, when nothing was saved.
   }, [mustBegin]);

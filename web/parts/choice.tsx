@@ -9,7 +9,7 @@ export interface ChoiceItem<Value> {
   readonly about?: string | undefined;
 }
 
-export function Choice<Value extends string | number>(props: {
+export function Choice<Value extends string | number | boolean>(props: {
   readonly legend: string;
   readonly items: readonly ChoiceItem<Value>[];
   readonly value: Value;
@@ -22,7 +22,7 @@ export function Choice<Value extends string | number>(props: {
       <legend className={styles.legend}>{props.legend}</legend>
       <div className={styles.items}>
         {props.items.map(({ value, label }) => (
-          <label key={value} className={styles.item}>
+          <label key={String(value)} className={styles.item}>
             <input
               type="radio"
               className={styles.input}

@@ -6,9 +6,11 @@ import type { Level } from "@stolik/kernel";
 import { Choice } from "./choice.tsx";
 
 export function LevelChoice({
+  game,
   value,
   onChange,
 }: {
+  readonly game: string;
   readonly value: Level;
   readonly onChange: (level: Level) => void;
 }) {
@@ -21,7 +23,7 @@ export function LevelChoice({
       items={levels.map((level) => ({
         value: level,
         label: t(`level.${level}`),
-        about: t(`level.about.${level}`),
+        about: t(`games.${game}.levels.${level}`),
       }))}
     />
   );

@@ -4,7 +4,13 @@ import { fraction, shuffle } from "@stolik/kernel";
 import type { Answer, Bot, Question } from "@stolik/kernel";
 import { accepts, encode } from "@stolik/lexicon";
 import type { Lexicon } from "@stolik/lexicon";
-import { doubters, isFull, poolLeft, searchable } from "../rules/index.ts";
+import {
+  doubters,
+  isFull,
+  plays,
+  poolLeft,
+  searchable,
+} from "../rules/index.ts";
 import type { Event, Move, Searchable, View } from "../rules/index.ts";
 import { bluffFrom } from "./bluff.ts";
 import { characters } from "./levels.ts";
@@ -13,6 +19,8 @@ import { weighWords } from "./weigh.ts";
 import type { Weighed } from "./weigh.ts";
 
 const REVIEWED = 12;
+/** How many of the best words are shown when looking back. */
+const SHOWN = 3;
 
 type Asked = Question<View, Event>;
 
@@ -30,7 +38,23 @@ export function bot(lexicon: Lexicon): Bot<View, Move, Event> {
       if (answer) return { move: answer, considered: [] };
       return act(lexicon, asked, character, words);
     },
+    review: (view, seat) => bestWords(vocabularies.words, view, seat),
   };
+}
+
+/** The words that would have brought most, of all there are. */
+function bestWords(
+  words: Searchable,
+  view: View,
+  seat: number,
+): Answer<Move>["considered"] {
+  if (seat !== view.turn) return [];
+  const best: { readonly move: Move; readonly value: number }[] = [];
+  for (const { move, points, bonus } of plays(words, view, seat)) {
+    best.push({ move, value: points + bonus });
+    if (best.length === SHOWN) break;
+  }
+  return best;
 }
 
 /** L17: challenge, or accept where there is nothing else to do; undefined: go on with the turn. */

@@ -47,6 +47,9 @@ export type { Searchable } from "./search/searchable.ts";
 export { layAnywhere } from "./search/stroll.ts";
 export { RACK_SIZE } from "./setup.ts";
 
+/** The questions about a match that need no dictionary. */
+export const turns = { toMove, outcome };
+
 export type Letters = Game<View, State, Move, Event, Options>;
 
 export function letters(lexicon: Lexicon): Letters {

@@ -1,0 +1,133 @@
+/** One line that says what to do next, and the buttons to do it with. */
+
+import type { BoardProps } from "@stolik/kernel";
+import type { Card, Event, Move, View } from "../rules/position.ts";
+import { laidCount, neighboursOf } from "../rules/slots.ts";
+import styles from "./actions.module.css";
+import { topOf } from "./deck.tsx";
+import { awaitedNames, cardName, nameOf } from "./describe.ts";
+import type { Telling } from "./describe.ts";
+import { Estimates } from "./estimates.tsx";
+
+interface Props {
+  readonly board: BoardProps<View, Move, Event>;
+  readonly telling: Telling;
+  /** Whether one may move, with nothing left turned over. */
+  readonly canAct: boolean;
+  /** What lies turned over: it comes first. */
+  readonly turned: "checked" | "judged" | undefined;
+  /** Whether the first tap on the cross only unfolds it. */
+  readonly isFine: boolean;
+  send(move: Move): void;
+}
+
+export function Actions(props: Props) {
+  const { board, telling, canAct, send } = props;
+  const { words } = telling;
+  const { view, seat } = board;
+  const doubts = canAct ? doubtsOf(view, seat) : [];
+  return (
+    <section
+      className={styles.actions}
+      aria-label={words("prompt.label")}
+      tabIndex={-1}
+      data-actions
+      data-mine={canAct && !isAhead(view, seat)}
+    >
+      <p className={styles.prompt}>{promptText(props)}</p>
+      {canAct && view.stage.type === "ask" && (
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={isAhead(view, seat) ? styles.quiet : styles.main}
+            data-agree
+            onClick={() => send({ type: "agree" })}
+          >
+            {words(isAhead(view, seat) ? "ask.agree-ahead" : "ask.agree")}
+          </button>
+          {doubts.map((card) => (
+            <button
+              key={card}
+              type="button"
+              className={styles.quiet}
+              data-doubt={card}
+              onClick={() => send({ type: "doubt", neighbour: card })}
+            >
+              {words("ask.doubt", { card: cardName(card, telling) })}
+            </button>
+          ))}
+        </div>
+      )}
+      {canAct && view.stage.type === "stop" && (
+        <Estimates
+          key={view.deck.length}
+          most={laidCount(view)}
+          words={words}
+          say={(wrong) => send({ type: "estimate", wrong })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** C8: whose turn it is to be asked; the others may agree ahead. */
+export function isAsked(
+  { stage, awaited }: View,
+  seat: number | null,
+): boolean {
+  return stage.type === "ask" && awaited[0] === seat;
+}
+
+/** C8: the neighbours this seat may name now. */
+export function doubtsOf(view: View, seat: number | null): readonly Card[] {
+  const { stage } = view;
+  if (stage.type !== "ask" || !isAsked(view, seat)) return [];
+  return neighboursOf(view, stage);
+}
+
+function isAhead(view: View, seat: number | null): boolean {
+  return view.stage.type === "ask" && !isAsked(view, seat);
+}
+
+function promptText(props: Props): string {
+  const { board, telling, canAct, turned } = props;
+  const { words } = telling;
+  const { view, seat, outcome } = board;
+  if (turned === "checked") return words("prompt.checked");
+  if (turned === "judged") return words("prompt.judged");
+  if (outcome) return words("prompt.over");
+  const { stage } = view;
+  const first = nameOf(view.awaited[0] ?? view.turn, telling);
+  switch (stage.type) {
+    case "lay": {
+      const top = topOf(view);
+      const card = top ? cardName(top, telling) : "";
+      return canAct
+        ? words(props.isFine ? "prompt.lay-fine" : "prompt.lay", { card })
+        : words("prompt.watch-lay", { name: nameOf(view.turn, telling), card });
+    }
+    case "ask": {
+      const card = view.arms[stage.arm][stage.index] ?? view.start;
+      const values = { name: first, card: cardName(card, telling) };
+      if (canAct)
+        return words(
+          isAsked(view, seat) ? "prompt.asked" : "prompt.ahead",
+          values,
+        );
+      return words(
+        seat === view.turn ? "prompt.laid" : "prompt.watch-ask",
+        values,
+      );
+    }
+    case "stop": {
+      if (canAct) return words("prompt.stop", { laid: laidCount(view) });
+      const said = seat === null ? undefined : stage.estimates[seat];
+      const names = awaitedNames(view, telling);
+      return typeof said === "number"
+        ? words("prompt.said", { wrong: said, names })
+        : words("prompt.watch-stop", { names });
+    }
+    case "over":
+      return words("prompt.over");
+  }
+}

@@ -1,0 +1,80 @@
+/** The deck: the name on top for all to read, how far it is to the next stop, and the three stacks (C3, C4). */
+
+import type { Card, View } from "../rules/position.ts";
+import { cardName } from "./describe.ts";
+import type { Telling } from "./describe.ts";
+import styles from "./deck.module.css";
+import { CardFront, StopCard } from "./place-card.tsx";
+import type { Drag } from "./use-drag.ts";
+
+export function Deck(props: {
+  readonly view: View;
+  readonly telling: Telling;
+  readonly canLay: boolean;
+  readonly drag: Drag;
+  /** The card was taken up; `byKeys`: the keyboard wants to go on. */
+  take(byKeys: boolean): void;
+}) {
+  const { view, telling, canLay, drag } = props;
+  const { words } = telling;
+  const top = topOf(view);
+  return (
+    <section className={styles.deck} aria-label={words("deck.label")}>
+      {top ? (
+        <button
+          type="button"
+          className={styles.card}
+          data-deck={top}
+          data-lifted={drag.lifted !== undefined}
+          data-live={canLay}
+          disabled={!canLay}
+          aria-label={words("deck.top", { card: cardName(top, telling) })}
+          onPointerDown={(event) => drag.grab(event, top)}
+          onClick={(event) => {
+            if (!drag.hasDragged()) props.take(event.detail === 0);
+          }}
+        >
+          <CardFront card={top} language={telling.language} />
+        </button>
+      ) : (
+        <div className={styles.card} data-deck="stop">
+          <StopCard word={words("deck.stop")} />
+        </div>
+      )}
+      <Stacks view={view} telling={telling} />
+    </section>
+  );
+}
+
+/** The next card to be laid; none where a stop comes first. */
+export function topOf({ deck }: View): Card | undefined {
+  const top = deck.at(-1);
+  return top && top !== "stop" ? top : undefined;
+}
+
+/** What is left of each stack, the one in play first. */
+export function stacksOf(deck: View["deck"]): number[] {
+  const stacks = [0];
+  for (const card of deck.toReversed())
+    if (card === "stop") stacks.push(0);
+    else stacks[stacks.length - 1] = (stacks.at(-1) ?? 0) + 1;
+  return stacks;
+}
+
+function Stacks(props: { readonly view: View; readonly telling: Telling }) {
+  const { words } = props.telling;
+  const [left = 0, ...later] = stacksOf(props.view.deck);
+  return (
+    <p className={styles.stacks}>
+      <strong className={styles.left}>{left}</strong>
+      <span>{words("deck.to-stop")}</span>
+      {later.length > 0 && (
+        <span className={styles.later}>
+          {words("deck.later", {
+            stacks: later.map((count) => `+ ${count}`).join(" "),
+          })}
+        </span>
+      )}
+    </p>
+  );
+}

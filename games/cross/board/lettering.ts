@@ -1,0 +1,64 @@
+/** Lettering that fits: names are broken between words and shrunk, never cut. */
+
+export interface Lettering {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** The display face runs wider than the plain one. */
+export const DISPLAY = 1.08;
+
+/** From one baseline to the next, in ems. */
+export const LEADING = 1.04;
+
+/** How wide the letters of our faces run at most, in ems: a guess on the safe side, the same on every machine. */
+const WIDE = /[mwMWŒÆ@]/;
+const CAPITAL = /[A-ZĄĆĘŁŃÓŚŹŻÖÜØÅÍČ]/;
+const THIN = /[iljftrI'’.,:;|í′ ]/;
+
+export function widthOf(text: string, size: number): number {
+  let ems = 0;
+  for (const letter of text) {
+    if (WIDE.test(letter)) ems += 0.88;
+    else if (CAPITAL.test(letter)) ems += 0.66;
+    else if (THIN.test(letter)) ems += 0.36;
+    else ems += 0.56;
+  }
+  return ems * size;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** The size nobody needs to exceed. */
+  readonly largest: number;
+  /** How many lines at most. */
+  readonly lines: number;
+}
+
+/** The largest size at which the name fits, on as few lines as that takes. */
+export function fit(name: string, room: Room, face = 1): Lettering {
+  const choices = breaks(name, room.lines).map((lines) => ({
+    lines,
+    size: Math.min(
+      room.largest,
+      room.height / (lines.length * LEADING),
+      ...lines.map((line) => room.width / (widthOf(line, 1) * face)),
+    ),
+  }));
+  return choices.reduce((best, next) =>
+    next.size > best.size + 0.01 ? next : best,
+  );
+}
+
+/** Every way to break a name between words or after a hyphen, the whole name first. */
+function breaks(name: string, most: number): string[][] {
+  const found = [[name]];
+  if (most < 2) return found;
+  for (const { index, 0: gap } of name.matchAll(/[ -]/g)) {
+    const head = name.slice(0, gap === "-" ? index + 1 : index);
+    for (const rest of breaks(name.slice(index + 1), most - 1))
+      found.push([head, ...rest]);
+  }
+  return found.toSorted((one, other) => one.length - other.length);
+}

@@ -1,0 +1,73 @@
+/** Names beside dots on a map, as many as fit without touching each other, another dot or the edge. */
+
+import { widthOf } from "./lettering.ts";
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Dot extends Place {
+  readonly name: string;
+}
+
+export interface MapLabel extends Place {
+  readonly anchor: "start" | "middle" | "end";
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** One entry for each dot, in order; undefined where no side is free. */
+export function placeLabels(
+  dots: readonly Dot[],
+  radius: number,
+  size: number,
+  edge: { readonly width: number; readonly height: number },
+): readonly (MapLabel | undefined)[] {
+  const taken: Box[] = dots.map(({ x, y }) => box(x, y, radius, radius));
+  return dots.map((dot) => {
+    for (const label of candidates(dot, radius, size)) {
+      const area = labelBox(dot.name, label, size);
+      if (area.left < 0 || area.right > edge.width) continue;
+      if (area.top < 0 || area.bottom > edge.height) continue;
+      if (taken.some((other) => overlaps(area, other))) continue;
+      taken.push(area);
+      return label;
+    }
+    return undefined;
+  });
+}
+
+function candidates({ x, y }: Place, radius: number, size: number): MapLabel[] {
+  const gap = radius * 1.4;
+  return [
+    { x: x + gap, y: y + size * 0.34, anchor: "start" },
+    { x: x - gap, y: y + size * 0.34, anchor: "end" },
+    { x, y: y - gap, anchor: "middle" },
+    { x, y: y + gap + size * 0.72, anchor: "middle" },
+  ];
+}
+
+function labelBox(name: string, label: MapLabel, size: number): Box {
+  const width = widthOf(name, size);
+  const shift = { start: width / 2, middle: 0, end: -width / 2 }[label.anchor];
+  return box(label.x + shift, label.y - size * 0.32, width / 2, size * 0.46);
+}
+
+function box(x: number, y: number, across: number, up: number): Box {
+  return { left: x - across, right: x + across, top: y - up, bottom: y + up };
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}

@@ -1,0 +1,67 @@
+/** A card turned over: its back, and of a sight what it is known for (C1). */
+
+import { isSight } from "@stolik/geo/names";
+import { TurningCard } from "@stolik/furniture";
+import { yearInscribed } from "../content/heritage.ts";
+import { lineAbout } from "../content/lines.ts";
+import type { Back, Card } from "../rules/position.ts";
+import { cardName } from "./describe.ts";
+import type { Telling } from "./describe.ts";
+import { CardBack, CardFront } from "./place-card.tsx";
+import { ReportCard } from "./report.tsx";
+import type { Report } from "./report.tsx";
+import styles from "./turned-card.module.css";
+import { peopleText, pointText } from "./words.ts";
+
+export function TurnedCard(props: {
+  readonly card: Card;
+  readonly back: Back;
+  readonly telling: Telling;
+  readonly report: Report | undefined;
+}) {
+  const { card, back, telling, report } = props;
+  const { words, language } = telling;
+  const year = isSight(card) ? yearInscribed(card) : undefined;
+  return (
+    <figure className={styles.turned} data-turned={card}>
+      <div className={styles.card}>
+        <TurningCard
+          key={card}
+          front={<CardFront card={card} language={language} />}
+          back={
+            <CardBack
+              card={card}
+              back={back}
+              language={language}
+              words={words}
+            />
+          }
+        />
+      </div>
+      <figcaption className={styles.caption}>
+        <span className={styles.voice}>
+          {words("turned.says", {
+            card: cardName(card, telling),
+            point: pointText(back, words),
+            people: peopleText(back, language),
+          })}
+        </span>
+        {isSight(card) && <span>{lineAbout(card, language)}</span>}
+        {year !== undefined && (
+          <span className={styles.heritage}>
+            {words("turned.heritage", { year })}
+          </span>
+        )}
+        {report && (
+          <ReportCard
+            key={card}
+            card={card}
+            name={cardName(card, telling)}
+            words={words}
+            report={report}
+          />
+        )}
+      </figcaption>
+    </figure>
+  );
+}

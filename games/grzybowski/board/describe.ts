@@ -1,0 +1,56 @@
+/** What happened, in words: for the log and for screen readers. */
+
+import type { Event } from "../rules/index.ts";
+import { listOf, nameOf, titleOf } from "./words.ts";
+import type { Telling } from "./words.ts";
+
+export function describe(event: Event, telling: Telling): string {
+  const { words } = telling;
+  switch (event.type) {
+    case "begins":
+    case "reshuffled":
+    case "swapped":
+    case "moved":
+      return words(`events.${event.type}`, {
+        name: nameOf(event.seat, telling),
+      });
+    case "drew":
+      return words("events.drew", {
+        name: nameOf(event.seat, telling),
+        card: titleOf(event.card, telling),
+      });
+    case "took":
+    case "laid":
+    case "flipped":
+      return words(`events.${event.type}.${event.up}`, {
+        name: nameOf(event.seat, telling),
+        card: titleOf(event.card, telling),
+      });
+    case "used":
+      return words("events.used", {
+        name: nameOf(event.seat, telling),
+        chance: words(`chances.${event.chance}.name`),
+        card: titleOf(event.card, telling),
+      });
+    case "refilled":
+      return words(`events.refilled.${event.up}`, {
+        card: titleOf(event.card, telling),
+      });
+    case "over": {
+      const { winners, scores } = event.outcome;
+      return words(
+        winners.length === 1 ? "events.over.one" : "events.over.several",
+        {
+          why: words("events.over.full"),
+          names: listOf(
+            winners.map((seat) => nameOf(seat, telling)),
+            telling,
+          ),
+          scores: scores
+            .map((points, seat) => `${nameOf(seat, telling)} ${points}`)
+            .join(", "),
+        },
+      );
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/** What the parts of the board share while it is drawn once. */
+
+import type { BoardProps } from "@stolik/kernel";
+import type { Count, Event, Move, View } from "../rules/index.ts";
+import type { Asked } from "./asked.ts";
+import type { Step } from "./show-steps.ts";
+import type { Pointed } from "./tally.tsx";
+import type { Ask } from "./use-ask.ts";
+import type { Drag } from "./use-drag.ts";
+import type { FinalCount } from "./use-show.ts";
+import type { OwnTurn } from "./use-turn.ts";
+import type { Telling } from "./words.ts";
+
+export interface Desk {
+  readonly board: BoardProps<View, Move, Event>;
+  readonly telling: Telling;
+  readonly turn: OwnTurn;
+  /** What each grid scores as the plan would have it, and as it lies. */
+  readonly counts: readonly Count[];
+  readonly before: readonly Count[];
+  readonly final: FinalCount;
+  readonly steps: readonly Step[];
+  /** The step of the final count that is shown. */
+  readonly step: Step | undefined;
+  readonly pointed: Pointed | undefined;
+  readonly ask: Ask<Asked>;
+  readonly drag: Drag;
+}

@@ -1,0 +1,117 @@
+/** The cells of a grid: what can be tapped, dropped on and focused; the cards are drawn beneath them. */
+
+import { cards } from "../content/cards.ts";
+import { columnOf, laidAt, rowOf } from "../rules/index.ts";
+import type { Cell, Grid, Laid } from "../rules/index.ts";
+import type { Asked } from "./asked.ts";
+import { CARD } from "./cards/front.tsx";
+import { backText } from "./goal-words.ts";
+import styles from "./grid.module.css";
+import type { Ask } from "./use-ask.ts";
+import { listOf, symbolName, titleOf } from "./words.ts";
+import type { Telling } from "./words.ts";
+
+interface Props {
+  readonly cells: readonly (readonly Cell[])[];
+  readonly grid: Grid;
+  readonly telling: Telling;
+  /** The one cell the Tab key finds. */
+  readonly cursor: Cell;
+  readonly lit: ReadonlySet<Cell>;
+  readonly offered: ReadonlySet<Cell>;
+  readonly picked: Cell | undefined;
+  readonly aimed: Cell | undefined;
+  readonly ask: Ask<Asked>;
+  onTap(cell: Cell): void;
+  onPoint(cell: Cell): void;
+  onFocus(cell: Cell): void;
+}
+
+export function GridCells(props: Props) {
+  const { cells, grid, telling, ask } = props;
+  return cells.map((line, row) => (
+    <g key={line[0]} role="row" aria-rowindex={row + 1}>
+      {line.map((cell, column) => {
+        const laid = laidAt(grid, cell);
+        const handlers = ask.handlers(laid);
+        return (
+          <g
+            key={cell}
+            className={styles.cell}
+            role="gridcell"
+            aria-colindex={column + 1}
+            aria-label={telling.words("grid.cell", {
+              row: row + 1,
+              column: column + 1,
+              what: whatLies(laid, props, cell),
+            })}
+            aria-selected={props.picked === cell}
+            tabIndex={props.cursor === cell ? 0 : -1}
+            data-cell={cell}
+            data-lit={props.lit.has(cell) || undefined}
+            data-offered={props.offered.has(cell) || undefined}
+            data-picked={props.picked === cell || undefined}
+            data-aimed={
+              (props.lit.has(cell) && props.aimed === cell) || undefined
+            }
+            data-taken={laid !== undefined || undefined}
+            onClick={() => props.onTap(cell)}
+            onFocus={() => props.onFocus(cell)}
+            {...handlers}
+            onPointerEnter={(event) => {
+              handlers.onPointerEnter(event);
+              props.onPoint(cell);
+            }}
+          >
+            <rect
+              x={columnOf(cell) * CARD + 2}
+              y={rowOf(cell) * CARD + 2}
+              width={CARD - 4}
+              height={CARD - 4}
+              rx={3}
+            />
+            {props.lit.has(cell) && !laid && <Pip cell={cell} />}
+          </g>
+        );
+      })}
+    </g>
+  ));
+}
+
+/** A free place that takes a card. */
+function Pip({ cell }: { readonly cell: Cell }) {
+  const x = (columnOf(cell) + 0.5) * CARD;
+  const y = (rowOf(cell) + 0.5) * CARD;
+  return (
+    <path
+      className={styles.pip}
+      d={`M${x - 13} ${y}H${x + 13}M${x} ${y - 13}V${y + 13}`}
+    />
+  );
+}
+
+function whatLies(
+  laid: Laid | undefined,
+  { telling, lit, offered }: Props,
+  cell: Cell,
+): string {
+  const { words } = telling;
+  if (!laid) return words(lit.has(cell) ? "grid.place" : "grid.free");
+  const parts = [sideText(laid, telling)];
+  if (offered.has(cell)) parts.push(words("grid.offered"));
+  if (lit.has(cell)) parts.push(words("grid.choose"));
+  return parts.join(". ");
+}
+
+/** What the side that is up shows. */
+export function sideText({ card, up }: Asked, telling: Telling): string {
+  const { words } = telling;
+  const side = up ?? "front";
+  const id = card[side];
+  if (!id) return words("grid.unknown");
+  const title = titleOf(id, telling);
+  if (side === "back")
+    return words("grid.back", { card: title, goal: backText(id, telling) });
+  const names = cards[id].front.map((symbol) => symbolName(symbol, telling));
+  return words("grid.front", { card: title, symbols: listOf(names, telling) });
+}

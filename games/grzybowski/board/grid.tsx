@@ -1,0 +1,170 @@
+/** A grid of cards: to look at, to tap, to drop a card on, and to walk with the arrow keys. */
+
+import type { Seat } from "@stolik/kernel";
+import { useImperativeHandle, useRef, useState } from "react";
+import type { KeyboardEvent, Ref } from "react";
+import { cellAt, columnOf, laidAt, rowOf } from "../rules/index.ts";
+import type { Cell, Grid } from "../rules/index.ts";
+import type { Asked } from "./asked.ts";
+import { CARD } from "./cards/front.tsx";
+import { FrameLines } from "./frame-lines.tsx";
+import { GridCells } from "./grid-cells.tsx";
+import { cellsOf, holds, sizeOf, windowOf } from "./grid-window.ts";
+import type { GridWindow } from "./grid-window.ts";
+import styles from "./grid.module.css";
+import { LaidCards } from "./laid-cards.tsx";
+import { Outlines } from "./outlines.tsx";
+import type { Outline } from "./outlines.tsx";
+import type { Ask } from "./use-ask.ts";
+import { useWidth } from "./use-width.ts";
+import type { Telling } from "./words.ts";
+
+export interface GridHandle {
+  /** Moves the keyboard's focus to a lit place, or to where it was. */
+  focus(): void;
+}
+
+interface Props {
+  readonly handle: Ref<GridHandle> | undefined;
+  readonly grid: Grid;
+  readonly seat: Seat;
+  readonly label: string;
+  readonly telling: Telling;
+  /** Where a tap leads somewhere. */
+  readonly lit: ReadonlySet<Cell>;
+  /** Chance sides that offer themselves. */
+  readonly offered: ReadonlySet<Cell>;
+  readonly picked: Cell | undefined;
+  /** What changed in the plan, or in the last turn. */
+  readonly fresh: ReadonlySet<Cell>;
+  /** The card in hand, shown faintly where it would lie. */
+  readonly ghost: Asked | undefined;
+  readonly aimed: Cell | undefined;
+  readonly outlines: readonly Outline[];
+  readonly ask: Ask<Asked>;
+  act(cell: Cell, byKeys: boolean): void;
+  cancel(): void;
+}
+
+const MARGIN = 8;
+
+export function GridBoard(props: Props) {
+  const { grid, telling, lit, ask } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const width = useWidth(svg, 520);
+  const shown = windowOf(grid, lit);
+  const columns = sizeOf(shown.columns);
+  const rows = sizeOf(shown.rows);
+  const pixels = width / (columns + (2 * MARGIN) / CARD);
+  const [wanted, setCursor] = useState<Cell>();
+  const [pointed, setPointed] = useState<Cell>();
+  const cursor =
+    wanted !== undefined && holds(shown, wanted) ? wanted : middleOf(shown);
+
+  useImperativeHandle(props.handle, () => ({
+    focus() {
+      const first = [...lit][0];
+      focusCell(svg.current, lit.has(cursor) ? cursor : (first ?? cursor));
+    },
+  }));
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const laid = laidAt(grid, cursor);
+    if (ask.key(event, laid)) return;
+    const next = step(event.key, cursor, shown);
+    if (next !== undefined) {
+      setCursor(next);
+      focusCell(svg.current, next);
+    } else if (event.key === "Enter" || event.key === " ")
+      props.act(cursor, true);
+    else if (event.key === "Escape") props.cancel();
+    else return;
+    event.preventDefault();
+  }
+
+  const aimed = props.aimed ?? pointed;
+  const x = shown.columns.first * CARD - MARGIN;
+  const y = shown.rows.first * CARD - MARGIN;
+  return (
+    <svg
+      ref={svg}
+      className={styles.grid}
+      viewBox={`${x} ${y} ${columns * CARD + 2 * MARGIN} ${rows * CARD + 2 * MARGIN}`}
+      role="grid"
+      aria-label={props.label}
+      aria-rowcount={rows}
+      aria-colcount={columns}
+      data-grid={props.seat}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => setPointed(undefined)}
+    >
+      <FrameLines grid={grid} shown={shown} />
+      <LaidCards
+        grid={grid}
+        language={telling.language}
+        pixels={pixels}
+        fresh={props.fresh}
+        ghost={
+          aimed !== undefined && lit.has(aimed) && props.ghost
+            ? { ...props.ghost, cell: aimed }
+            : undefined
+        }
+      />
+      <GridCells
+        cells={cellsOf(shown)}
+        grid={grid}
+        telling={telling}
+        cursor={cursor}
+        lit={lit}
+        offered={props.offered}
+        picked={props.picked}
+        aimed={aimed}
+        ask={ask}
+        onTap={(cell) => {
+          setCursor(cell);
+          if (!ask.hasHeld()) props.act(cell, false);
+        }}
+        onPoint={setPointed}
+        onFocus={setCursor}
+      />
+      <Outlines outlines={props.outlines} />
+    </svg>
+  );
+}
+
+/** Where an arrow key leads; undefined: it was another key. */
+function step(key: string, cell: Cell, shown: GridWindow): Cell | undefined {
+  const { rows, columns } = shown;
+  const [row, column] = [rowOf(cell), columnOf(cell)];
+  switch (key) {
+    case "ArrowUp":
+      return cellAt(Math.max(rows.first, row - 1), column);
+    case "ArrowDown":
+      return cellAt(Math.min(rows.last, row + 1), column);
+    case "ArrowLeft":
+      return cellAt(row, Math.max(columns.first, column - 1));
+    case "ArrowRight":
+      return cellAt(row, Math.min(columns.last, column + 1));
+    case "Home":
+      return cellAt(row, columns.first);
+    case "End":
+      return cellAt(row, columns.last);
+    case "PageUp":
+      return cellAt(rows.first, column);
+    case "PageDown":
+      return cellAt(rows.last, column);
+    default:
+      return undefined;
+  }
+}
+
+function middleOf({ rows, columns }: GridWindow): Cell {
+  return cellAt(
+    Math.floor((rows.first + rows.last) / 2),
+    Math.floor((columns.first + columns.last) / 2),
+  );
+}
+
+function focusCell(within: Element | null, cell: Cell): void {
+  within?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
+}

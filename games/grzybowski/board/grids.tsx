@@ -1,0 +1,122 @@
+/** The grids as they would lie by the plan: both side by side, or on a phone the near one. */
+
+import type { Seat } from "@stolik/kernel";
+import { useMemo } from "react";
+import type { Ref } from "react";
+import type { Cell } from "../rules/index.ts";
+import styles from "./board.module.css";
+import type { Desk } from "./desk.ts";
+import { GridBoard } from "./grid.tsx";
+import type { GridHandle } from "./grid.tsx";
+import { GridPanel } from "./grid-panel.tsx";
+import { lastLaid } from "./last-laid.ts";
+import type { Outline } from "./outlines.tsx";
+import { changedCells, gridOf } from "./plan.ts";
+import { SmallGrid } from "./small-grid.tsx";
+import { pointedOutlines } from "./tally.tsx";
+import { nameOf } from "./words.ts";
+
+const NOTHING: ReadonlySet<Cell> = new Set();
+
+export function Grids(props: {
+  readonly desk: Desk;
+  readonly seats: readonly Seat[];
+  readonly handle: Ref<GridHandle>;
+  act(cell: Cell, byKeys: boolean): void;
+}) {
+  return (
+    <div className={styles.grids}>
+      {props.seats.map((seat) => (
+        <OneGrid key={seat} {...props} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+function OneGrid(props: {
+  readonly desk: Desk;
+  readonly seat: Seat;
+  readonly handle: Ref<GridHandle>;
+  act(cell: Cell, byKeys: boolean): void;
+}) {
+  const { desk, seat } = props;
+  const { board, telling, turn } = desk;
+  const { plan, tool } = turn;
+  const grid = gridOf(plan.shown, seat);
+  const isOwn = seat === board.seat;
+  const hand = isOwn ? plan.shown.hand : undefined;
+  const lit = useMemo(() => new Set(turn.lit.keys()), [turn.lit]);
+  const offered = useMemo(
+    () => new Set(turn.tools.map(({ cell }) => cell)),
+    [turn.tools],
+  );
+  return (
+    <GridPanel
+      seat={seat}
+      points={desk.step?.totals[seat] ?? desk.counts[seat]?.total ?? 0}
+      cards={grid.cards.length}
+      isTurn={!board.outcome && board.view.turn === seat}
+      telling={telling}
+    >
+      <div className={styles.grid} data-faint={turn.isFaint || undefined}>
+        <GridBoard
+          handle={isOwn ? props.handle : undefined}
+          grid={grid}
+          seat={seat}
+          label={telling.words("grid.label", { name: nameOf(seat, telling) })}
+          telling={telling}
+          lit={isOwn ? lit : NOTHING}
+          offered={isOwn ? offered : NOTHING}
+          picked={isOwn ? tool?.picked : undefined}
+          fresh={
+            isOwn && plan.staged.length > 0
+              ? changedCells(gridOf(board.view, seat), grid)
+              : lastLaid(board.heard, seat)
+          }
+          ghost={hand && { ...hand, up: turn.up }}
+          aimed={isOwn ? desk.drag.lifted?.cell : undefined}
+          outlines={outlinesFor(desk, seat)}
+          ask={desk.ask}
+          act={isOwn ? props.act : ignore}
+          cancel={turn.undo}
+        />
+      </div>
+    </GridPanel>
+  );
+}
+
+/** The other grid, small: a tap brings it near (on a phone). */
+export function FarGrid(props: {
+  readonly desk: Desk;
+  readonly near: Seat;
+  turnTo(seat: Seat): void;
+}) {
+  const { telling, turn } = props.desk;
+  const far = 1 - props.near;
+  return (
+    <button
+      type="button"
+      className={styles.far}
+      aria-label={telling.words("grid.turn-to", { name: nameOf(far, telling) })}
+      data-turn-to={far}
+      onClick={() => props.turnTo(far)}
+    >
+      <SmallGrid
+        grid={gridOf(turn.plan.shown, far)}
+        language={telling.language}
+      />
+    </button>
+  );
+}
+
+/** The final count points by itself; otherwise the row that is pointed at does. */
+function outlinesFor(desk: Desk, seat: Seat): readonly Outline[] {
+  const { final, step, pointed, counts } = desk;
+  if (final.show) return step?.seat === seat ? step.outlines : [];
+  const count = counts[seat];
+  return pointed?.seat === seat && count
+    ? pointedOutlines(count, pointed.cell)
+    : [];
+}
+
+function ignore(): void {}

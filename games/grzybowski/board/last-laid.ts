@@ -1,0 +1,17 @@
+/** Where a seat's last card was laid: marked until the next one comes. */
+
+import type { Heard, Seat } from "@stolik/kernel";
+import type { Cell, Event } from "../rules/index.ts";
+
+const NONE: ReadonlySet<Cell> = new Set();
+
+export function lastLaid(
+  heard: readonly Heard<Event>[],
+  seat: Seat,
+): ReadonlySet<Cell> {
+  for (const { events } of heard.toReversed())
+    for (const event of events)
+      if (event.type === "laid" && event.seat === seat)
+        return new Set([event.cell]);
+  return NONE;
+}

@@ -1,0 +1,143 @@
+/** The market of six and the stack with its top front (G4): two lie backs up, four fronts up. */
+
+import { useRef } from "react";
+import type { View } from "../rules/index.ts";
+import type { Asked } from "./asked.ts";
+import { CardPicture } from "./cards/card.tsx";
+import { sideText } from "./grid-cells.tsx";
+import { diceOf } from "./hash.ts";
+import styles from "./market.module.css";
+import type { Ask } from "./use-ask.ts";
+import type { Drag } from "./use-drag.ts";
+import { useWidth } from "./use-width.ts";
+import type { Telling } from "./words.ts";
+
+interface Props {
+  /** The table as it lies, the plan left out: a card taken in the plan is still seen in its place. */
+  readonly view: View;
+  readonly telling: Telling;
+  /** The slot the plan takes from. */
+  readonly chosen: number | undefined;
+  readonly canTake: boolean;
+  /** Whether the plan has already laid it. */
+  readonly isLaid: boolean;
+  /** Whether the top of the stack is in hand, by a chance. */
+  readonly isDrawn: boolean;
+  readonly ask: Ask<Asked>;
+  readonly drag: Drag;
+  /** `byKeys`: the keyboard chose, and wants to go on. */
+  take(slot: number, byKeys: boolean): void;
+}
+
+export function Market(props: Props) {
+  const { view, telling, ask, drag } = props;
+  const { words, language } = telling;
+  const list = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLDivElement>(null);
+  const pixels = useWidth(first, 110);
+  return (
+    <section className={styles.market} aria-label={words("market.label")}>
+      <div ref={list} className={styles.slots}>
+        {view.market.map(({ card, up }, slot) => {
+          const side = { card: card ?? { front: null, back: null }, up };
+          const isChosen = props.chosen === slot;
+          return (
+            <div
+              key={slot}
+              ref={slot === 0 ? first : undefined}
+              className={styles.slot}
+              data-slot={slot}
+            >
+              {card ? (
+                <button
+                  type="button"
+                  className={styles.card}
+                  style={{ rotate: isChosen ? "0deg" : tilt(side) }}
+                  aria-pressed={isChosen}
+                  aria-disabled={!props.canTake}
+                  aria-label={words("market.card", {
+                    what: sideText(side, telling),
+                  })}
+                  data-take={slot}
+                  data-open={props.canTake && props.chosen === undefined}
+                  data-gone={(isChosen && props.isLaid) || undefined}
+                  data-lifted={drag.lifted?.slot === slot || undefined}
+                  {...ask.handlers(side)}
+                  onPointerDown={(event) => {
+                    ask.handlers(side).onPointerDown(event);
+                    if (props.canTake) drag.grab(event, slot);
+                  }}
+                  onKeyDown={(event) => ask.key(event, side)}
+                  onClick={(event) => {
+                    if (drag.hasDragged() || ask.hasHeld() || !props.canTake)
+                      return;
+                    props.take(slot, event.detail === 0);
+                  }}
+                >
+                  <CardPicture
+                    card={card}
+                    up={up}
+                    language={language}
+                    pixels={pixels}
+                  />
+                </button>
+              ) : (
+                <div className={styles.gap}>{words("market.empty")}</div>
+              )}
+            </div>
+          );
+        })}
+        <Stack {...props} pixels={pixels} />
+      </div>
+    </section>
+  );
+}
+
+function Stack(props: Props & { readonly pixels: number }) {
+  const { view, telling, ask } = props;
+  const { words } = telling;
+  const { stack } = view;
+  const top = stack.at(-1);
+  const side = top ? { card: top, up: "front" as const } : undefined;
+  return (
+    <div
+      className={styles.stack}
+      data-stack
+      data-depth={Math.ceil(stack.length / 17)}
+      data-drawn={props.isDrawn || undefined}
+    >
+      <button
+        type="button"
+        className={styles.top}
+        aria-label={
+          side
+            ? words("market.stack", {
+                what: sideText(side, telling),
+                cards: stack.length,
+              })
+            : words("market.no-stack")
+        }
+        {...ask.handlers(side)}
+        onKeyDown={(event) => ask.key(event, side)}
+        onClick={() => void ask.hasHeld()}
+      >
+        {top ? (
+          <CardPicture
+            card={top}
+            up="front"
+            language={telling.language}
+            pixels={props.pixels}
+          />
+        ) : (
+          <span className={styles.gap}>{words("market.empty")}</span>
+        )}
+        <span className={styles.count}>{stack.length}</span>
+      </button>
+    </div>
+  );
+}
+
+function tilt({ card, up }: Asked): string {
+  const name = (up && card[up]) ?? card.front ?? "";
+  return `${diceOf(name).between(-1.6, 1.6).toFixed(2)}deg`;
+}

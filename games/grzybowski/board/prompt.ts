@@ -1,0 +1,50 @@
+/** One line that says what to do next. */
+
+import type { BoardProps } from "@stolik/kernel";
+import { stageOf } from "../rules/index.ts";
+import type { Event, Move, View } from "../rules/index.ts";
+import type { Tool } from "./plan.ts";
+import type { Plan } from "./use-plan.ts";
+import { nameOf, titleOf } from "./words.ts";
+import type { Telling } from "./words.ts";
+
+export function promptText(
+  board: BoardProps<View, Move, Event>,
+  plan: Plan,
+  tool: Tool | undefined,
+  telling: Telling,
+): string {
+  const { words } = telling;
+  const { shown } = plan;
+  if (board.outcome) return words("prompt.over");
+  if (plan.isSending) return words("prompt.moment");
+  if (shown.turn !== board.seat) return watchText(board.view, telling);
+  if (!plan.canPlan) return words("prompt.moment");
+  if (tool) return toolText(tool, words);
+  switch (stageOf(shown)) {
+    case "take":
+      return words("prompt.take");
+    case "lay": {
+      const { card, up } = shown.hand ?? { card: { front: null, back: null } };
+      const id = card[up ?? "front"];
+      if (!id) return words("prompt.lay-unknown");
+      const title = titleOf(id, telling);
+      return words(up ? "prompt.lay" : "prompt.lay-either", { card: title });
+    }
+    case "end":
+      return words("prompt.end");
+  }
+}
+
+function watchText(view: View, telling: Telling): string {
+  const name = nameOf(view.turn, telling);
+  const { hand } = view;
+  const id = hand?.card[hand.up ?? "front"];
+  if (!id) return telling.words("prompt.watch", { name });
+  return telling.words("prompt.holds", { name, card: titleOf(id, telling) });
+}
+
+function toolText(tool: Tool, words: Telling["words"]): string {
+  const step = tool.picked === undefined ? "first" : "second";
+  return words(`chances.${tool.chance}.${step}`);
+}

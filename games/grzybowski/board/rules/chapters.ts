@@ -1,0 +1,227 @@
+/** The rulebook's chapters: which rules they hold, and which pictures explain them. */
+
+import type { CardId, Cell, Side } from "../../rules/index.ts";
+import { cellAt } from "../../rules/index.ts";
+
+export interface Shown {
+  readonly card: CardId;
+  readonly up: Side;
+}
+
+/** Cards in a row, or a small grid with what it is about. */
+export type Figure = { readonly name: string } & (
+  | { readonly type: "cards"; readonly cards: readonly Shown[] }
+  | { readonly type: "symbols" }
+  | { readonly type: "chances" }
+  | {
+      readonly type: "grid";
+      readonly laid: readonly (Shown & { readonly cell: Cell })[];
+      readonly outside?: Cell;
+      readonly isLit?: boolean;
+      readonly arrangements?: readonly (readonly Cell[])[];
+    }
+);
+
+export interface Rule {
+  readonly id: string;
+  readonly figures?: readonly Figure[];
+}
+
+export interface Chapter {
+  readonly name: string;
+  readonly rules: readonly Rule[];
+}
+
+export const chapters: readonly Chapter[] = [
+  {
+    name: "things",
+    rules: [
+      {
+        id: "G1",
+        figures: [
+          cards("sides", front("nozyk-synagogue"), back("nozyk-synagogue")),
+          cards("chance-sides", front("iron-gate"), back("iron-gate")),
+        ],
+      },
+      { id: "G2", figures: [{ name: "symbols", type: "symbols" }] },
+      { id: "G3" },
+    ],
+  },
+  { name: "setup", rules: [{ id: "G4" }, { id: "G5" }] },
+  {
+    name: "turn",
+    rules: [
+      { id: "G6" },
+      {
+        id: "G7",
+        figures: [
+          {
+            name: "places",
+            type: "grid",
+            isLit: true,
+            laid: [
+              at(5, 3, front("prozna-street")),
+              at(5, 4, front("electric-trams")),
+              at(5, 5, back("bund-fighters")),
+              at(5, 6, front("iron-shops")),
+              at(5, 7, front("pogrom-of-1881")),
+              at(6, 5, front("krochmalna-street")),
+            ],
+          },
+        ],
+      },
+      { id: "G8" },
+      { id: "G9" },
+    ],
+  },
+  { name: "end", rules: [{ id: "G10" }] },
+  {
+    name: "scoring",
+    rules: [
+      {
+        id: "G11",
+        figures: [
+          cards(
+            "shapes",
+            back("sienkiewicz-in-yiddish"),
+            back("singer"),
+            back("aleksandra-pilsudska"),
+            back("chaim-pozner"),
+            back("jaffa-oranges"),
+            back("dov-ber-meisels"),
+            back("electric-trams"),
+          ),
+        ],
+      },
+      {
+        id: "G12",
+        figures: [
+          {
+            name: "one-pair",
+            type: "grid",
+            laid: [
+              at(5, 4, front("grzybow-town")),
+              at(5, 5, front("boycott")),
+              at(5, 6, front("electric-trams")),
+              at(6, 5, back("bund-fighters")),
+            ],
+            arrangements: [[cellAt(5, 4), cellAt(5, 5)]],
+          },
+          {
+            name: "two-pairs",
+            type: "grid",
+            laid: [
+              at(5, 4, front("grzybow-town")),
+              at(5, 5, front("boycott")),
+              at(6, 4, front("electric-trams")),
+              at(6, 5, front("antisemitic-campaign")),
+              at(5, 6, back("bund-fighters")),
+            ],
+            arrangements: [
+              [cellAt(5, 4), cellAt(5, 5)],
+              [cellAt(6, 4), cellAt(6, 5)],
+            ],
+          },
+        ],
+      },
+      {
+        id: "G13",
+        figures: [
+          {
+            name: "shared",
+            type: "grid",
+            laid: [
+              at(4, 4, back("chaim-pozner")),
+              at(4, 5, front("great-synagogue")),
+              at(4, 6, back("singer")),
+              at(5, 4, front("prozna-street")),
+              at(5, 5, front("peretz")),
+              at(5, 6, front("nozyk-synagogue")),
+              at(6, 5, front("bersohn-museum")),
+              at(7, 5, front("rabbinical-school")),
+            ],
+            arrangements: [
+              [cellAt(4, 5), cellAt(5, 4), cellAt(5, 5), cellAt(5, 6)],
+              [cellAt(5, 5), cellAt(6, 5), cellAt(7, 5)],
+            ],
+          },
+        ],
+      },
+      {
+        id: "G14",
+        figures: [
+          cards(
+            "regions",
+            back("all-saints-church"),
+            back("animal-protection"),
+            back("gerszon-sirota"),
+          ),
+        ],
+      },
+      {
+        id: "G15",
+        figures: [
+          cards("avoidances", back("janusz-korczak"), back("pogrom-of-1881")),
+        ],
+      },
+      {
+        id: "G16",
+        figures: [
+          cards(
+            "spots",
+            back("voyages-to-palestine"),
+            back("nozyk-synagogue"),
+            back("grzybow-town-hall"),
+            back("jozef-pilsudski"),
+          ),
+        ],
+      },
+      { id: "G17" },
+      { id: "G18" },
+      { id: "G19", figures: [cards("joker", back("marceli-godlewski"))] },
+    ],
+  },
+  {
+    name: "chances",
+    rules: [
+      { id: "G20" },
+      { id: "G21", figures: [{ name: "chances", type: "chances" }] },
+      { id: "G22" },
+      {
+        id: "G23",
+        figures: [
+          {
+            name: "outside",
+            type: "grid",
+            laid: [
+              at(5, 3, front("iron-shops")),
+              at(5, 4, front("prozna-street")),
+              at(5, 5, front("mirow-halls")),
+              at(5, 6, back("goscinny-dwor")),
+              at(5, 7, front("telephone-tower")),
+              at(5, 8, front("iron-gate")),
+            ],
+            outside: cellAt(5, 8),
+          },
+        ],
+      },
+      { id: "G24" },
+    ],
+  },
+];
+
+function cards(name: string, ...shown: readonly Shown[]): Figure {
+  return { name, type: "cards", cards: shown };
+}
+
+function front(card: CardId): Shown {
+  return { card, up: "front" };
+}
+
+function back(card: CardId): Shown {
+  return { card, up: "back" };
+}
+
+function at(row: number, column: number, shown: Shown) {
+  return { ...shown, cell: cellAt(row, column) };
+}

@@ -1,0 +1,168 @@
+/** The pictures of the rulebook: cards, symbols, chances, and small grids for worked examples. */
+
+import { printed, symbols } from "../../content/symbols.ts";
+import {
+  cards,
+  cardIds,
+  chances,
+  columnOf,
+  frameOf,
+  places,
+  rowOf,
+} from "../../rules/index.ts";
+import type { Chance, Grid } from "../../rules/index.ts";
+import { CardPicture } from "../cards/card.tsx";
+import { CARD } from "../cards/front.tsx";
+import { FrameLines } from "../frame-lines.tsx";
+import { sizeOf, windowOf } from "../grid-window.ts";
+import gridStyles from "../grid.module.css";
+import { LaidCards } from "../laid-cards.tsx";
+import { Outlines } from "../outlines.tsx";
+import { SymbolIcon } from "../symbols/symbol.tsx";
+import { symbolName } from "../words.ts";
+import type { Telling } from "../words.ts";
+import type { Figure } from "./chapters.ts";
+import styles from "./rules.module.css";
+
+type Told = Pick<Telling, "words" | "language">;
+
+export function FigureDrawing(props: {
+  readonly figure: Figure;
+  readonly telling: Told;
+}) {
+  const { figure, telling } = props;
+  switch (figure.type) {
+    case "cards":
+      return (
+        <div className={styles.cards} aria-hidden>
+          {figure.cards.map(({ card, up }) => (
+            <CardPicture
+              key={`${card}-${up}`}
+              card={{ front: card, back: card }}
+              up={up}
+              language={telling.language}
+              pixels={120}
+            />
+          ))}
+        </div>
+      );
+    case "symbols":
+      return (
+        <ul className={styles.symbols}>
+          {symbols.map((symbol) => (
+            <li key={symbol}>
+              <SymbolIcon symbol={symbol} />
+              <span>{symbolName(symbol, telling)}</span>
+              <b>{printed[symbol]}</b>
+            </li>
+          ))}
+        </ul>
+      );
+    case "chances":
+      return (
+        <ul className={styles.chances}>
+          {chances.map((chance) => (
+            <li key={chance}>
+              <ChanceCard chance={chance} telling={telling} />
+              <div>
+                <b>{telling.words(`chances.${chance}.name`)}</b>
+                <p>{telling.words(`chances.${chance}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      );
+    case "grid":
+      return <ExampleGrid figure={figure} telling={telling} />;
+  }
+}
+
+function ChanceCard(props: {
+  readonly chance: Chance;
+  readonly telling: Told;
+}) {
+  const card = cardIds.find((id) => {
+    const { back } = cards[id];
+    return back.type === "chance" && back.chance === props.chance;
+  });
+  if (!card) return null;
+  return (
+    <CardPicture
+      card={{ front: card, back: card }}
+      up="back"
+      language={props.telling.language}
+      pixels={80}
+    />
+  );
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+function ExampleGrid(props: {
+  readonly figure: Extract<Figure, { type: "grid" }>;
+  readonly telling: Told;
+}) {
+  const { laid, outside, isLit, arrangements = [] } = props.figure;
+  const grid = gridFrom(laid, outside);
+  const shown = isLit ? windowOf(grid, []) : tightWindow(grid);
+  return (
+    <svg
+      className={styles.mini}
+      viewBox={`${shown.columns.first * CARD - 10} ${shown.rows.first * CARD - 10} ${sizeOf(shown.columns) * CARD + 20} ${sizeOf(shown.rows) * CARD + 20}`}
+      style={{ maxInlineSize: `${sizeOf(shown.columns) * 5}rem` }}
+      aria-hidden
+    >
+      {(isLit || outside !== undefined) && (
+        <FrameLines grid={grid} shown={shown} />
+      )}
+      <LaidCards
+        grid={grid}
+        language={props.telling.language}
+        pixels={72}
+        fresh={NOTHING}
+        ghost={undefined}
+      />
+      {isLit &&
+        places(grid).map((cell) => (
+          <g key={cell} className={gridStyles.cell} data-lit>
+            <rect
+              x={columnOf(cell) * CARD + 4}
+              y={rowOf(cell) * CARD + 4}
+              width={CARD - 8}
+              height={CARD - 8}
+            />
+          </g>
+        ))}
+      <Outlines
+        outlines={arrangements.map((cells) => ({ type: "arrangement", cells }))}
+      />
+    </svg>
+  );
+}
+
+function gridFrom(
+  laid: Extract<Figure, { type: "grid" }>["laid"],
+  outside: number | undefined,
+): Grid {
+  const cardsLaid = laid.map(({ card, up, cell }) => ({
+    cell,
+    up,
+    card: { front: card, back: card },
+  }));
+  const grid = {
+    cards: cardsLaid,
+    ...(outside === undefined ? {} : { outside }),
+  };
+  const { left } = frameOf(grid);
+  return left.low === left.high ? { ...grid, left: left.low } : grid;
+}
+
+/** Just the cards. */
+function tightWindow(grid: Grid) {
+  const rows = grid.cards.map(({ cell }) => rowOf(cell));
+  const columns = grid.cards.map(({ cell }) => columnOf(cell));
+  return {
+    rows: { first: Math.min(...rows), last: Math.max(...rows) },
+    columns: { first: Math.min(...columns), last: Math.max(...columns) },
+  };
+}

@@ -1,0 +1,115 @@
+/** The final count as a show: one step at a time, to be paused, walked and skipped. */
+
+import { SeatMark, useAnnounce } from "@stolik/furniture";
+import { useEffect } from "react";
+import styles from "./show.module.css";
+import type { Step } from "./show-steps.ts";
+import { nameOf, signed } from "./words.ts";
+import type { Telling } from "./words.ts";
+
+/** How long a step stands before the next one comes by itself. */
+const STEP = 2200;
+
+export interface ShowState {
+  readonly index: number;
+  readonly isRunning: boolean;
+}
+
+export function Show(props: {
+  readonly steps: readonly Step[];
+  readonly state: ShowState;
+  readonly telling: Telling;
+  change(state: ShowState): void;
+  finish(): void;
+}) {
+  const { steps, state, telling, change, finish } = props;
+  const { words } = telling;
+  const { index, isRunning } = state;
+  const step = steps[index];
+  const isLast = index >= steps.length - 1;
+  const announce = useAnnounce();
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(
+      () => (isLast ? finish() : change({ index: index + 1, isRunning })),
+      STEP,
+    );
+    return () => clearTimeout(timer);
+  }, [isRunning, isLast, index, change, finish]);
+
+  useEffect(() => {
+    if (step)
+      announce(
+        words("show.said", {
+          name: nameOf(step.seat, telling),
+          title: step.title,
+          text: step.text,
+          points: step.points,
+          total: step.totals[step.seat] ?? 0,
+        }),
+      );
+  }, [step, announce, words, telling]);
+
+  if (!step) return null;
+  const go = (to: number) => change({ index: to, isRunning: false });
+  return (
+    <section
+      className={styles.show}
+      aria-label={words("show.label")}
+      data-show={index}
+    >
+      <div className={styles.step} key={index}>
+        <p className={styles.who}>
+          <SeatMark seat={step.seat} /> {nameOf(step.seat, telling)}
+        </p>
+        <p className={styles.title}>{step.title}</p>
+        <p className={styles.text}>{step.text}</p>
+        <p className={styles.points}>
+          {step.points === 0 ? 0 : signed(step.points)}
+        </p>
+      </div>
+      <ol className={styles.totals}>
+        {step.totals.map((total, seat) => (
+          <li key={seat} data-counted={seat === step.seat || undefined}>
+            <SeatMark seat={seat} /> <span>{nameOf(seat, telling)}</span>{" "}
+            <b>{total}</b>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          disabled={index === 0}
+          onClick={() => go(index - 1)}
+        >
+          {words("show.back")}
+        </button>
+        <button
+          type="button"
+          onClick={() => change({ index, isRunning: !isRunning })}
+        >
+          {words(isRunning ? "show.pause" : "show.run")}
+        </button>
+        <button
+          type="button"
+          data-next
+          onClick={() => (isLast ? finish() : go(index + 1))}
+        >
+          {words("show.next")}
+        </button>
+        <button
+          type="button"
+          className={styles.skip}
+          data-skip
+          onClick={finish}
+        >
+          {words("show.skip")}
+        </button>
+      </div>
+      <p className={styles.progress}>
+        {words("show.progress", { step: index + 1, steps: steps.length })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** Beside the grids, or beneath them: both sides of a card, the count of each grid, the log. */
+
+import { LogStrip } from "@stolik/furniture";
+import type { Seat } from "@stolik/kernel";
+import type { ReactNode } from "react";
+import styles from "./board.module.css";
+import type { Desk } from "./desk.ts";
+import { logLines } from "./log.ts";
+import { Tally } from "./tally.tsx";
+import type { Pointed } from "./tally.tsx";
+
+export function SideColumn(props: {
+  readonly desk: Desk;
+  readonly seats: readonly Seat[];
+  readonly children: ReactNode;
+  point(at: Pointed | undefined): void;
+}) {
+  const { desk } = props;
+  const { board, telling, counts, before, pointed } = desk;
+  const { words } = telling;
+  return (
+    <div className={styles.side}>
+      {props.children}
+      {!board.outcome && (
+        <section className={styles.tallies} aria-label={words("count.label")}>
+          {props.seats.map((seat) => {
+            const count = counts[seat];
+            if (!count) return null;
+            return (
+              <Tally
+                key={seat}
+                seat={seat}
+                count={count}
+                before={before[seat]?.total}
+                telling={telling}
+                pointed={pointed}
+                point={props.point}
+              />
+            );
+          })}
+        </section>
+      )}
+      <LogStrip
+        title={words("log.title")}
+        lines={logLines(board.heard, telling)}
+        short={6}
+        moreLabel={words("log.all", { lines: board.heard.length })}
+        fewerLabel={words("log.fewer")}
+      />
+    </div>
+  );
+}

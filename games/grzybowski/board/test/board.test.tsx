@@ -1,0 +1,327 @@
+// @vitest-environment happy-dom
+/** What people do at the board, and which moves come of it. */
+
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { cellAt, count, START } from "../../rules/index.ts";
+import { chanceCards, Match, open } from "./table.tsx";
+import type { Page, Placed } from "./table.tsx";
+
+let page: Page;
+
+beforeAll(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // Whoever wants no motion sees no card fly, and no test waits for one.
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    addListener: () => undefined,
+  }));
+});
+afterEach(() => page.close());
+
+const own = (rest: string) => `[data-grid="0"] ${rest}`;
+const cell = (row: number, column: number) =>
+  own(`[data-cell="${cellAt(5 + row, 5 + column)}"]`);
+const row: readonly Placed[] = [
+  ["prozna-street", "front", 0, 0],
+  ["mirow-halls", "front", 0, 1],
+  ["iron-shops", "front", 0, 2],
+];
+
+describe("a turn", () => {
+  it("[G6] [G7] a card, a place and a confirmation make take, lay and end", async () => {
+    page = await open(new Match());
+    page.tap('[data-take="3"]');
+    expect(page.moves).toEqual([]);
+    expect(page.all(own("[data-lit]"))).toHaveLength(1);
+    page.tap(own(`[data-cell="${START}"]`));
+    expect(page.moves).toEqual([]);
+    page.tap("[data-confirm]");
+    expect(page.moves).toEqual([
+      { type: "take", slot: 3 },
+      { type: "lay", cell: START, up: "front" },
+      { type: "end" },
+    ]);
+  });
+
+  it("[G7] the places where the card may go light up, and the frame is drawn", async () => {
+    page = await open(new Match().lay(...row));
+    expect(page.all(own("[data-lit]"))).toHaveLength(0);
+    page.tap('[data-take="2"]');
+    expect(page.all(own("[data-lit]"))).toHaveLength(8);
+    expect(page.find(own("[data-frame]")).getAttribute("data-frame")).toBe(
+      "floating-floating",
+    );
+    expect(page.find(cell(0, 3)).getAttribute("aria-label")).toContain(
+      "the card may go here",
+    );
+  });
+
+  it("until it is confirmed everything can be undone", async () => {
+    page = await open(new Match().lay(...row));
+    page.tap('[data-take="2"]');
+    page.tap(cell(1, 0));
+    expect(page.find(cell(1, 0)).hasAttribute("data-taken")).toBe(true);
+    page.tap("[data-undo]");
+    expect(page.find(cell(1, 0)).hasAttribute("data-taken")).toBe(false);
+    page.tap("[data-undo]");
+    expect(page.root.querySelector('[aria-pressed="true"][data-take]')).toBe(
+      null,
+    );
+    expect(page.moves).toEqual([]);
+  });
+
+  it("another card or another place may be chosen after all", async () => {
+    page = await open(new Match().lay(...row));
+    page.tap('[data-take="2"]');
+    page.tap(cell(1, 0));
+    page.tap(cell(1, 1));
+    page.tap("[data-confirm]");
+    expect(page.moves[1]).toMatchObject({ cell: cellAt(6, 6) });
+    page.close();
+    page = await open(new Match().lay(...row));
+    page.tap('[data-take="2"]');
+    page.tap('[data-take="0"]');
+    page.tap(cell(1, 1));
+    page.tap("[data-confirm]");
+    expect(page.moves).toMatchObject([{ slot: 0 }, { up: "back" }, {}]);
+  });
+
+  it("the arrow keys walk the grid, Enter lays and Escape takes back", async () => {
+    page = await open(new Match().lay(...row));
+    page.tap('[data-take="2"]');
+    page.press(cell(0, 1), "ArrowDown");
+    expect(document.activeElement?.getAttribute("data-cell")).toBe(
+      String(cellAt(6, 6)),
+    );
+    page.press(cell(1, 1), "Enter");
+    expect(page.find(cell(1, 1)).hasAttribute("data-taken")).toBe(true);
+    page.press(cell(1, 1), "Escape");
+    expect(page.find(cell(1, 1)).hasAttribute("data-taken")).toBe(false);
+  });
+
+  it("[G6] with hidden cards the other side is seen by taking for good", async () => {
+    page = await open(new Match(false));
+    page.tap('[data-take="3"]');
+    const look = page
+      .all("button")
+      .find((button) => button.textContent?.startsWith("Take it for good"));
+    look?.setAttribute("data-look", "");
+    page.tap("[data-look]");
+    expect(page.moves).toEqual([{ type: "take", slot: 3 }]);
+    page.tap(own(`[data-cell="${START}"]`));
+    page.tap("[data-confirm]");
+    expect(page.moves).toHaveLength(3);
+  });
+
+  it("a spectator and whoever is not to move may touch nothing", async () => {
+    page = await open(new Match(), "en", null);
+    page.tap('[data-take="3"]');
+    expect(page.all("[data-lit]")).toHaveLength(0);
+    page.close();
+    page = await open(new Match(), "en", 1);
+    page.tap('[data-take="3"]');
+    expect(page.all("[data-lit]")).toHaveLength(0);
+    expect(page.moves).toEqual([]);
+  });
+});
+
+describe("chances", () => {
+  const withChance = (chance: keyof typeof chanceCards) =>
+    new Match().lay(...row, [chanceCards[chance], "back", 1, 0]);
+
+  it("[G20] a chance offers itself in the grid and beside it", async () => {
+    page = await open(withChance("swap"));
+    expect(page.find(cell(1, 0)).hasAttribute("data-offered")).toBe(true);
+    page.tap(cell(1, 0));
+    expect(page.find('[data-chance="swap"]').getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+  });
+
+  it("[G21] swap: two cards, with a preview of the points", async () => {
+    page = await open(withChance("swap"));
+    page.tap('[data-chance="swap"]');
+    page.tap(cell(0, 0));
+    page.tap(cell(0, 2));
+    expect(page.find("[data-change]").getAttribute("data-change")).toBe("-1");
+    page.tap('[data-take="2"]');
+    page.tap(cell(1, 1));
+    page.tap("[data-confirm]");
+    expect(page.moves.map(({ type }) => type)).toEqual([
+      "swap",
+      "take",
+      "lay",
+      "end",
+    ]);
+  });
+
+  it("[G21] move: a card and its new place", async () => {
+    page = await open(withChance("move"));
+    page.tap('[data-chance="move"]');
+    page.tap(cell(0, 2));
+    page.tap(cell(1, 1));
+    expect(page.find(cell(1, 1)).hasAttribute("data-taken")).toBe(true);
+    expect(page.find(cell(0, 2)).hasAttribute("data-taken")).toBe(false);
+  });
+
+  it("[G21] flip: one card is turned", async () => {
+    page = await open(withChance("flip"));
+    page.tap('[data-chance="flip"]');
+    page.tap(cell(0, 0));
+    expect(page.find(cell(0, 0)).getAttribute("aria-label")).toContain("back");
+    // G20: the chance itself now lies resources up.
+    expect(page.find(cell(1, 0)).getAttribute("aria-label")).toContain(
+      "resources",
+    );
+  });
+
+  it("[G21] from the stack: the side is chosen before the place", async () => {
+    page = await open(withChance("draw"));
+    page.tap('[data-chance="draw"]');
+    page.tap("[data-use]");
+    page.tap("[data-turn]");
+    page.tap(cell(1, 1));
+    page.tap("[data-confirm]");
+    expect(page.moves.map(({ type }) => type)).toEqual(["draw", "lay", "end"]);
+    expect(page.moves[1]).toMatchObject({ up: "back" });
+  });
+
+  it("[G21] a new market is sent at once, for good", async () => {
+    page = await open(withChance("reshuffle"));
+    page.tap('[data-chance="reshuffle"]');
+    page.tap("[data-use]");
+    expect(page.moves.map(({ type }) => type)).toEqual(["reshuffle"]);
+    expect(page.root.querySelector("[data-undo]")).toBeNull();
+  });
+
+  it("[G21] on the slant: only corners are touched", async () => {
+    page = await open(withChance("diagonal"));
+    expect(page.root.querySelector('[data-chance="diagonal"]')).toBeNull();
+    page.tap('[data-take="2"]');
+    page.tap('[data-chance="diagonal"]');
+    page.tap(cell(1, 3));
+    page.tap("[data-confirm]");
+    expect(page.moves[1]).toMatchObject({ chance: cellAt(6, 5) });
+  });
+
+  it("[G21] [G23] outside: the places beyond the fixed frame light up", async () => {
+    const match = new Match().lay(
+      ...row,
+      ["demonstration", "front", 0, 3],
+      ["peretz", "front", 0, 4],
+      [chanceCards.outside, "back", 1, 0],
+    );
+    page = await open(match);
+    page.tap('[data-take="2"]');
+    page.tap('[data-chance="outside"]');
+    page.tap(cell(0, 5));
+    page.tap("[data-confirm]");
+    expect(match.state.grids[0]?.outside).toBe(cellAt(5, 10));
+  });
+
+  it("[G21] the joker is woken", async () => {
+    page = await open(
+      new Match().lay(
+        ...row,
+        ["marceli-godlewski", "front", 1, 1],
+        [chanceCards["turn-joker"], "back", 1, 0],
+      ),
+    );
+    page.tap('[data-chance="turn-joker"]');
+    page.tap("[data-use]");
+    expect(page.find(cell(1, 1)).getAttribute("aria-label")).toContain("joker");
+  });
+});
+
+describe("looking", () => {
+  it("[G6] both sides of a card on request, by a key", async () => {
+    page = await open(new Match().lay(...row));
+    page.press(cell(0, 1), "i");
+    const panel = page.find("[data-inspector]");
+    expect(panel.textContent).toContain("Mirów Halls");
+    expect(panel.textContent).toContain("A T:");
+  });
+
+  it("on a phone the other grid is small, and a tap brings it near", async () => {
+    vi.stubGlobal("ResizeObserver", PhoneObserver);
+    page = await open(new Match().lay(...row));
+    expect(page.all("[data-grid]")).toHaveLength(1);
+    page.tap('[data-turn-to="1"]');
+    expect(page.all('[data-grid="1"]')).toHaveLength(1);
+    page.tap('[data-turn-to="0"]');
+    expect(page.all('[data-grid="0"]')).toHaveLength(1);
+    vi.unstubAllGlobals();
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  });
+
+  it("what happens is read out", async () => {
+    const match = new Match();
+    page = await open(match);
+    match.play({ type: "take", slot: 2 });
+    page.update();
+    expect(page.find('[aria-live="polite"]').textContent).toContain(
+      "Ola takes a resource",
+    );
+  });
+});
+
+describe("counting", () => {
+  it("[G10] the live count is the rules' own", async () => {
+    const match = new Match().playUntil(12, 4);
+    page = await open(match);
+    for (const [seat, grid] of match.state.grids.entries())
+      expect(
+        page
+          .find(`[data-tally="${seat}"] [data-total]`)
+          .getAttribute("data-total"),
+      ).toBe(String(count(grid).total));
+  });
+
+  it("a row of the count outlines its goal in the grid", async () => {
+    const match = new Match().lay(
+      ["grzybow-town", "front", 0, 0],
+      ["boycott", "front", 0, 1],
+      ["bund-fighters", "back", 1, 0],
+    );
+    page = await open(match);
+    page.tap('[data-tally="0"] li button');
+    expect(page.all('[data-outline="arrangement"]')).toHaveLength(1);
+  });
+
+  it("[G10] the final count is shown step by step, and can be skipped to the table", async () => {
+    const match = new Match().playUntil(24, 2);
+    page = await open(match);
+    match.playUntil(25, 3);
+    page.update();
+    expect(page.find("[data-show]").getAttribute("data-show")).toBe("0");
+    page.tap("[data-next]");
+    expect(page.find("[data-show]").getAttribute("data-show")).toBe("1");
+    page.tap("[data-skip]");
+    for (const [seat, grid] of match.state.grids.entries())
+      expect(page.find(`[data-count="${seat}"] tfoot td`).textContent).toBe(
+        String(count(grid).total),
+      );
+    page.tap("[data-again]");
+    expect(page.find("[data-show]").getAttribute("data-show")).toBe("0");
+  });
+
+  it("a match that was over before is read at once", async () => {
+    page = await open(new Match().playUntil(25, 2));
+    expect(page.root.querySelector("[data-show]")).toBeNull();
+    expect(page.all("[data-count]")).toHaveLength(2);
+  });
+});
+
+/** Measures everything as a phone would. */
+class PhoneObserver {
+  readonly #tell: (entries: unknown[]) => void;
+  constructor(tell: (entries: unknown[]) => void) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    this.#tell([{ contentRect: { width: 374 } }]);
+  }
+  disconnect(): void {}
+  unobserve(): void {}
+}

@@ -1,0 +1,47 @@
+/** What is drawn: symbols that differ in shape, a picture for every front, names that fit. */
+
+import { languages } from "@stolik/kernel";
+import { describe, expect, it } from "vitest";
+import { cardIds, symbols } from "../../rules/index.ts";
+import { decks } from "../deck-words.ts";
+import { fit, widthOf } from "../lettering.ts";
+import { gouges } from "../pictures/picture.tsx";
+import { scenes } from "../pictures/scenes.ts";
+import { glyphs } from "../symbols/glyphs.ts";
+
+describe("symbols", () => {
+  it("[G2] thirteen, no two of one shape", () => {
+    const shapes = symbols.map(
+      (symbol) => `${glyphs[symbol].solid}|${glyphs[symbol].lines}`,
+    );
+    expect(new Set(shapes).size).toBe(13);
+  });
+});
+
+describe("pictures", () => {
+  it("[G1] every front has one, no two are alike, each is the same every time", () => {
+    const drawn = cardIds.map((id) => JSON.stringify(scenes[id]));
+    expect(new Set(drawn).size).toBe(55);
+    expect(cardIds.map(gouges)).toEqual(cardIds.map(gouges));
+  });
+
+  it("are made of numbers", () => {
+    for (const id of cardIds)
+      expect(JSON.stringify(scenes[id]) + gouges(id)).not.toMatch(
+        /NaN|null|undefined/,
+      );
+  });
+});
+
+describe("lettering", () => {
+  it.each(languages)("in %s every title fits its card unbroken", (language) => {
+    for (const id of cardIds) {
+      const { title } = decks[language].cards[id];
+      const { lines, size } = fit(title, 88, 9.6);
+      expect(lines.join(" ").replace("- ", "-")).toBe(title);
+      expect(size).toBeGreaterThan(5.5);
+      for (const line of lines)
+        expect(widthOf(line, size)).toBeLessThanOrEqual(88.01);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+/** The rules of Plac Grzybowski, G1–G24 of RULES.md, as the kernel's contract asks for them. */
+
+import type { Game } from "@stolik/kernel";
+import { outcome } from "./ending.ts";
+import { determinize, view } from "./knowledge.ts";
+import { moves, parseMove, reject, sample } from "./moves.ts";
+import { parseOptions } from "./options.ts";
+import type { Options } from "./options.ts";
+import type { Event, Move, State, View } from "./position.ts";
+import { setup } from "./setup.ts";
+import { apply } from "./turn.ts";
+
+export { chances } from "../content/backs.ts";
+export type {
+  Back,
+  Chance,
+  Pattern,
+  PatternCell,
+  Region,
+  Spot,
+} from "../content/backs.ts";
+export { cardIds, cards, JOKER } from "../content/cards.ts";
+export type { CardFaces, CardId } from "../content/cards.ts";
+export { printed, symbols } from "../content/symbols.ts";
+export type { CardSymbol } from "../content/symbols.ts";
+export { chanceAt, laidAt, stageOf, usableChances } from "./chances.ts";
+export type { Stage } from "./chances.ts";
+export { count } from "./count.ts";
+export type { Arrangement, Count, Scored } from "./count.ts";
+export {
+  cellAt,
+  columnOf,
+  diagonalPlaces,
+  FIELD,
+  FRAME,
+  frameOf,
+  FULL,
+  outsidePlaces,
+  places,
+  placesFrom,
+  rowOf,
+  START,
+} from "./field.ts";
+export type { Frame, Range } from "./field.ts";
+export {
+  addBack,
+  addFront,
+  frontNumbers,
+  layoutOf,
+  linesOf,
+  neighboursOf,
+} from "./layout.ts";
+export type { BackUp, Layout } from "./layout.ts";
+export { forms, OUTSIDE_BIT, symbolNumbers, waysToLie } from "./patterns.ts";
+export type { Placement } from "./patterns.ts";
+export type { Options } from "./options.ts";
+export { total } from "./points.ts";
+export { sides } from "./position.ts";
+export type {
+  Card,
+  Cell,
+  Event,
+  Grid,
+  Hand,
+  Laid,
+  Move,
+  Side,
+  Slot,
+  State,
+  View,
+} from "./position.ts";
+
+export const grzybowski: Game<View, State, Move, Event, Options> = {
+  id: "grzybowski",
+  rulesVersion: 1,
+  contentVersion: "square-55",
+  seats: { min: 2, max: 2 },
+  // Fifty turns, each of at most a chance, taking, laying and its end.
+  maxMoves: 200,
+  complete: true,
+  parseOptions,
+  parseMove,
+  setup,
+  toMove: (at) => (at.isOver ? [] : [at.turn]),
+  moves,
+  sample,
+  reject,
+  apply,
+  outcome,
+  view,
+  determinize: (at, _seat, random) => determinize(at, random),
+};

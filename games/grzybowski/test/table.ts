@@ -1,0 +1,164 @@
+/** Builders for tests: a table in the middle of a match, written in a few words. */
+
+import { createTurn, matchKey, play, seedFrom, toldTo } from "@stolik/kernel";
+import type { Result, Seat } from "@stolik/kernel";
+import { cellAt, cardIds, frameOf, grzybowski } from "../rules/index.ts";
+import type {
+  CardId,
+  Cell,
+  Event,
+  Grid,
+  Move,
+  Side,
+  State,
+} from "../rules/index.ts";
+
+export const key = matchKey(seedFrom("grzybowski"), []);
+
+/** A card in a drawing of a grid: its front up, or its back with a `~` before it; a dot is a free place. */
+export type Drawn = CardId | `~${CardId}` | ".";
+
+/** Where the drawings' first row and column lie on the field. */
+const TOP = 3;
+const LEFT = 3;
+
+/** The cell at a row and column of a drawing, counted from 1; 0 and 6 lie outside a full frame. */
+export function at(row: number, column: number): Cell {
+  return cellAt(TOP + row - 1, LEFT + column - 1);
+}
+
+/** A grid drawn row by row; with a card outside its place is given. */
+export function grid(rows: readonly (readonly Drawn[])[], outside?: Cell) {
+  const cards = rows.flatMap((drawn, row) =>
+    drawn.flatMap((name, column) =>
+      name === "." ? [] : [laid(name, at(row + 1, column + 1))],
+    ),
+  );
+  const fixed: { top?: number; left?: number; outside?: Cell } = {};
+  if (outside !== undefined) fixed.outside = outside;
+  const { top, left } = frameOf({ cards, ...fixed });
+  if (top.low === top.high) fixed.top = top.low;
+  if (left.low === left.high) fixed.left = left.low;
+  return { cards, ...fixed };
+}
+
+/** The drawn cards at these places, for grids with a card outside. */
+export function gridAt(
+  places: readonly (readonly [Drawn, row: number, column: number])[],
+  outside?: Cell,
+) {
+  const cards = places.map(([name, row, column]) =>
+    laid(name as Exclude<Drawn, ".">, at(row, column)),
+  );
+  return { ...grid([], outside), cards, top: TOP, left: LEFT };
+}
+
+function laid(name: Exclude<Drawn, ".">, cell: Cell) {
+  const isBack = name.startsWith("~");
+  const id = (isBack ? name.slice(1) : name) as CardId;
+  const up: Side = isBack ? "back" : "front";
+  return { cell, card: { front: id, back: id }, up };
+}
+
+export interface Sketch {
+  readonly mine?: Grid;
+  readonly theirs?: Grid;
+  /** Market slots from the first; the rest is filled from the stack. */
+  readonly market?: readonly CardId[];
+  /** The stack's top cards, the topmost last. */
+  readonly top?: readonly CardId[];
+  readonly state?: Partial<State>;
+}
+
+/** Seat 0 is to move; every card is somewhere. */
+export function table(sketch: Sketch = {}): State {
+  const { mine = grid([]), theirs = grid([]), state = {} } = sketch;
+  const { market = [], top = [] } = sketch;
+  const grids = [mine, theirs] as State["grids"];
+  const used = new Set<CardId>([
+    ...grids.flatMap(({ cards }) => cards.map(({ card }) => card.front)),
+    ...market,
+    ...top,
+  ]);
+  const rest = cardIds.filter((id) => !used.has(id));
+  const slots = Array.from(
+    { length: 6 },
+    (_, slot) => market[slot] ?? rest.pop()!,
+  );
+  return structuredClone({
+    isOpen: true,
+    first: 0,
+    turn: 0,
+    market: slots.map((id, slot) => ({
+      up: slot < 2 ? "back" : "front",
+      card: { front: id, back: id },
+    })),
+    stack: [...rest, ...top].map((id) => ({ front: id, back: id })),
+    grids,
+    isChanceUsed: false,
+    isOver: false,
+    ...state,
+  });
+}
+
+export interface Played {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** Plays the moves one after another, each by the seat whose turn it is; the events are the last move's. */
+export function after(state: State, ...moves: readonly Move[]): Played {
+  let played: Played = { state, events: [] };
+  for (const move of moves) {
+    const result = attempt(played.state, move);
+    if (!result.ok)
+      throw new Error(`${JSON.stringify(move)}: ${result.refusal.code}`);
+    played = result.value;
+  }
+  return played;
+}
+
+export function attempt(
+  state: State,
+  move: unknown,
+  seat: Seat = state.turn,
+): Result<Played> {
+  const step = play(grzybowski, key, { seq: 0, state }, seat, move);
+  if (!step.ok) return step;
+  const { position, told } = step.value;
+  return {
+    ok: true,
+    value: { state: position.state, events: toldTo(told, seat) },
+  };
+}
+
+/** Whether the move cannot be taken back. */
+export function barrier(state: State, move: Move): boolean {
+  const step = play(grzybowski, key, { seq: 0, state }, state.turn, move);
+  if (!step.ok) throw new Error(step.refusal.code);
+  return step.value.barrier;
+}
+
+export function setUp(options: unknown = {}, seed = "deal"): Played {
+  const parsed = grzybowski.parseOptions(options, 2);
+  if (!parsed.ok) throw new Error(parsed.refusal.code);
+  const turn = createTurn<Event>(matchKey(seedFrom(seed), []), 0);
+  const state = grzybowski.setup(2, parsed.value, turn);
+  return { state, events: toldTo(turn.told, 0) };
+}
+
+/** Every front and every back of a state, each as often as it is there. */
+export function conserved(state: State): unknown {
+  const cards = [
+    ...state.market.flatMap(({ card }) => (card ? [card] : [])),
+    ...state.stack,
+    ...state.grids.flatMap(({ cards: laidCards }) =>
+      laidCards.map(({ card }) => card),
+    ),
+    ...(state.hand ? [state.hand.card] : []),
+  ];
+  return [
+    cards.map(({ front }) => front).toSorted(),
+    cards.map(({ back }) => back).toSorted(),
+  ];
+}

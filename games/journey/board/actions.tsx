@@ -1,0 +1,131 @@
+/** The buttons beside the prompt: take, go, play, for whom, end, discard, skip. */
+
+import { SeatMark } from "@stolik/furniture";
+import type { ReactNode } from "react";
+import { RAISES } from "../rules/moves.ts";
+import { nameOf } from "./describe.ts";
+import type { PromptProps } from "./prompt.tsx";
+import styles from "./prompt.module.css";
+
+export function Actions(props: PromptProps) {
+  const { shown, choice, telling, chosen, looked } = props;
+  const { words } = telling;
+  const story = looked && (
+    <Press key="story" look="quiet" press={() => props.openCard(looked.card)}>
+      {words("actions.story")}
+    </Press>
+  );
+  if (shown.isBehind)
+    return (
+      <div className={styles.actions}>
+        <Press look="plain" press={shown.skip}>
+          {words("actions.skip")}
+        </Press>
+      </div>
+    );
+  if (!shown.canMove || shown.seat === null)
+    return <div className={styles.actions}>{story}</div>;
+  const { view, seat } = shown;
+  const { phase } = view;
+  const { aimed, card } = choice;
+  const isStopped = (view.stops[seat] ?? 0) > 0;
+  const hasDie = phase !== "die" || (choice.slot !== undefined && !isStopped);
+  const canPlay = chosen?.isPlayable === true && hasDie && phase !== "cut";
+  return (
+    <div className={styles.actions}>
+      {aimed !== undefined && (
+        <Press look="main" press={() => choice.goTo(aimed)}>
+          {words(card === "train" ? "actions.ride" : "actions.go")}
+        </Press>
+      )}
+      {canPlay && chosen.steps > 0 && (
+        <Press
+          look="main"
+          press={() => choice.send({ type: "advance", card: chosen.card })}
+        >
+          {words("actions.play", { steps: chosen.steps })}
+        </Press>
+      )}
+      {canPlay &&
+        chosen.card === "stop" &&
+        [...view.pawns.keys()].map((target) =>
+          target === seat ? null : (
+            <Press
+              key={target}
+              look="main"
+              press={() => choice.send({ type: "stop", target })}
+            >
+              <SeatMark seat={target} /> {nameOf(target, telling)}
+            </Press>
+          ),
+        )}
+      {canPlay &&
+        chosen.card === "coach" &&
+        RAISES.map((add) => (
+          <Press
+            key={add}
+            look={choice.add === add ? "main" : "plain"}
+            isPressed={choice.add === add}
+            press={() => choice.chooseRaise(add)}
+          >
+            {words("actions.raise", {
+              add,
+              die: choice.die - (choice.add ?? 0) + add,
+            })}
+          </Press>
+        ))}
+      {phase === "cut" && chosen && (
+        <Press
+          look="main"
+          press={() => choice.send({ type: "discard", card: chosen.card })}
+        >
+          {words("actions.discard")}
+        </Press>
+      )}
+      {phase === "die" && choice.slot !== undefined && !card && (
+        <Press
+          look={isStopped ? "main" : "plain"}
+          press={() => choice.send({ type: "take", die: choice.die })}
+        >
+          {words(isStopped ? "actions.take-halted" : "actions.take")}
+        </Press>
+      )}
+      {(phase === "act" || phase === "ride") && !card && (
+        <Press
+          look="plain"
+          press={() => choice.send({ type: "go", to: view.pawns[seat] ?? 0 })}
+        >
+          {words("actions.stay")}
+        </Press>
+      )}
+      {phase === "play" && (
+        <Press
+          look={chosen ? "plain" : "main"}
+          press={() => choice.send({ type: "end" })}
+        >
+          {words("actions.end")}
+        </Press>
+      )}
+      {story}
+    </div>
+  );
+}
+
+function Press(props: {
+  readonly look: "main" | "plain" | "quiet";
+  readonly isPressed?: boolean;
+  press(): void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles[props.look]}
+      data-look={props.look}
+      aria-pressed={props.isPressed}
+      onClick={props.press}
+    >
+      {props.children}
+    </button>
+  );
+}

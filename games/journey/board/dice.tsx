@@ -1,0 +1,134 @@
+/** The seven dice: rolled before everyone's eyes, chosen by tap or key, gone until the next roll. */
+
+import type { Heard } from "@stolik/kernel";
+import { motion, useReducedMotion } from "motion/react";
+import type { Event, View } from "../rules/position.ts";
+import styles from "./dice.module.css";
+import type { Words } from "./words.ts";
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-9, -9],
+    [9, 9],
+  ],
+  3: [
+    [-9, -9],
+    [0, 0],
+    [9, 9],
+  ],
+  4: [
+    [-9, -9],
+    [9, -9],
+    [-9, 9],
+    [9, 9],
+  ],
+  5: [
+    [-9, -9],
+    [9, -9],
+    [0, 0],
+    [-9, 9],
+    [9, 9],
+  ],
+  6: [
+    [-9, -10],
+    [9, -10],
+    [-9, 0],
+    [9, 0],
+    [-9, 10],
+    [9, 10],
+  ],
+};
+
+export function Dice(props: {
+  readonly view: View;
+  readonly heard: readonly Heard<Event>[];
+  readonly words: Words;
+  readonly canTake: boolean;
+  /** The place of the die that is chosen. */
+  readonly chosen: number | undefined;
+  /** `byKeys`: the keyboard chose, and wants to go on. */
+  choose(slot: number, die: number, byKeys: boolean): void;
+}) {
+  const { view, heard, words, canTake } = props;
+  const { rolled, seq } = lastRoll(heard, view.dice);
+  const left = [...view.dice];
+  const isCalm = useReducedMotion() ?? false;
+  return (
+    <section className={styles.dice} aria-label={words("dice.label")}>
+      {rolled.map((die, slot) => {
+        const index = left.indexOf(die);
+        const isLeft = index >= 0;
+        if (isLeft) left.splice(index, 1);
+        const isTaken = !isLeft && view.die > 0 && isNewest(rolled, slot, view);
+        return (
+          <motion.button
+            key={`${seq}-${slot}`}
+            type="button"
+            className={styles.die}
+            data-die={isLeft ? die : undefined}
+            data-gone={!isLeft}
+            data-taken={isTaken}
+            aria-label={words(isLeft ? "dice.die" : "dice.gone", { die })}
+            aria-pressed={props.chosen === slot}
+            disabled={!canTake || !isLeft}
+            initial={
+              isCalm
+                ? { opacity: 0 }
+                : { opacity: 0, y: -26, rotate: -260 + slot * 40 }
+            }
+            animate={{ opacity: 1, y: 0, rotate: 0 }}
+            transition={{ duration: 0.45, delay: slot * 0.03, ease: "easeOut" }}
+            onClick={({ detail }) => props.choose(slot, die, detail === 0)}
+          >
+            <DieFace die={die} />
+          </motion.button>
+        );
+      })}
+    </section>
+  );
+}
+
+export function DieFace({ die }: { readonly die: number }) {
+  return (
+    <svg viewBox="-20 -20 40 40" aria-hidden>
+      <rect
+        className={styles.face}
+        x={-18.5}
+        y={-18.5}
+        width={37}
+        height={37}
+        rx={5}
+      />
+      {(PIPS[die] ?? []).map(([x, y]) => (
+        <circle
+          key={`${x}${y}`}
+          className={styles.pip}
+          cx={x}
+          cy={y}
+          r={die === 1 ? 5.4 : 3.9}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Dice keep their places in the tray, so those of the last roll are what is shown. */
+function lastRoll(heard: readonly Heard<Event>[], dice: readonly number[]) {
+  for (const { seq, events } of heard.toReversed())
+    for (const event of events)
+      if (event.type === "rolled") return { rolled: event.dice, seq };
+  return { rolled: dice, seq: 0 };
+}
+
+/** The die in use is the last place of its number that is empty. */
+function isNewest(
+  rolled: readonly number[],
+  slot: number,
+  view: View,
+): boolean {
+  const die = rolled[slot];
+  const same = rolled.flatMap((other, place) => (other === die ? [place] : []));
+  const leftOfIt = view.dice.filter((other) => other === die).length;
+  return die === view.die && same.indexOf(slot) === leftOfIt;
+}

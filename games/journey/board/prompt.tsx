@@ -1,0 +1,85 @@
+/** One line that says what to do next, what the chosen card would do, and the buttons that do it. */
+
+import type { Card } from "../content/cards.ts";
+import { HAND_LIMIT } from "../rules/turn.ts";
+import { stepsAllowed } from "../rules/roads.ts";
+import { Actions } from "./actions.tsx";
+import { nameOf, titleOf } from "./describe.ts";
+import type { Telling } from "./describe.ts";
+import { nameOfField } from "./explain.ts";
+import type { Explained } from "./explain.ts";
+import styles from "./prompt.module.css";
+import type { Choice } from "./use-choice.ts";
+import type { Shown } from "./use-shown.ts";
+
+export interface PromptProps {
+  readonly shown: Shown;
+  readonly choice: Choice;
+  readonly telling: Telling;
+  /** The card looked at or chosen. */
+  readonly looked: Explained | undefined;
+  readonly chosen: Explained | undefined;
+  openCard(card: Card): void;
+}
+
+export function Prompt(props: PromptProps) {
+  const { shown, telling, looked } = props;
+  const { words } = telling;
+  return (
+    <section
+      className={styles.prompt}
+      aria-label={words("prompt.label")}
+      data-mine={shown.canMove}
+      data-prompt
+      tabIndex={-1}
+    >
+      <p className={styles.line}>{promptText(props)}</p>
+      <p className={styles.effect}>
+        {looked && (
+          <>
+            <strong>{titleOf(looked.card, telling)}</strong>
+            {". "}
+            {looked.sentence}
+          </>
+        )}
+      </p>
+      <Actions {...props} />
+    </section>
+  );
+}
+
+function promptText(props: PromptProps): string {
+  const { shown, telling, choice } = props;
+  const { words } = telling;
+  const { view, seat } = shown;
+  const name = nameOf(view.turn, telling);
+  if (shown.outcome) return words("prompt.over");
+  if (view.turn !== seat)
+    return words(
+      (view.stops[view.turn] ?? 0) > 0 ? "prompt.watch-stop" : "prompt.watch",
+      { name },
+    );
+  if (!shown.canMove) return words("prompt.moment");
+  if (choice.aimed !== undefined)
+    return words("prompt.aimed", { place: nameOfField(choice.aimed, telling) });
+  if (choice.card === "train" && choice.reach.size > 0)
+    return words("prompt.train");
+  const steps = stepsAllowed(choice.die);
+  switch (view.phase) {
+    case "die":
+      if ((view.stops[seat] ?? 0) > 0) return words("prompt.halted");
+      return choice.slot === undefined
+        ? words("prompt.die")
+        : words("prompt.die-chosen", { steps });
+    case "act":
+      return words("prompt.act", { steps });
+    case "ride":
+      return words("prompt.ride", { steps });
+    case "play":
+      return words("prompt.play", { left: 3 - view.played });
+    case "cut":
+      return words("prompt.cut", {
+        left: (view.hands[seat]?.length ?? 0) - HAND_LIMIT,
+      });
+  }
+}

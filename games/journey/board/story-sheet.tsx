@@ -1,0 +1,59 @@
+/** What it was about: a picture, a date, a title and two sentences, laid over the page until it is put away. */
+
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { Picture } from "./pictures/picture.tsx";
+import styles from "./story-sheet.module.css";
+import type { Story } from "./stories.ts";
+import type { Words } from "./words.ts";
+
+export function StorySheet(props: {
+  readonly story: Story;
+  readonly words: Words;
+  close(): void;
+}) {
+  const { story, words } = props;
+  return (
+    <Sheet title={story.title} words={words} close={props.close}>
+      <svg className={styles.picture} viewBox="0 0 120 120" aria-hidden>
+        <Picture scene={story.scene} x={0} y={0} width={120} height={120} />
+      </svg>
+      <div className={styles.words}>
+        {story.date && <p className={styles.date}>{story.date}</p>}
+        <h2 className={styles.title}>{story.title}</h2>
+        <p>{story.text}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A sheet of paper over the table, put away with Escape, its button or a tap beside it. */
+export function Sheet(props: {
+  readonly title: string;
+  readonly words: Words;
+  readonly children: ReactNode;
+  close(): void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-label={props.title}
+      closedby="any"
+      onCancel={props.close}
+    >
+      <div className={styles.inside}>
+        {props.children}
+        <button type="button" className={styles.close} onClick={props.close}>
+          {props.words("story.close")}
+        </button>
+      </div>
+    </dialog>
+  );
+}

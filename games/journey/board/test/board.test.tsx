@@ -1,0 +1,288 @@
+// @vitest-environment happy-dom
+/** What people do at the board, and which moves come of it. */
+
+import { act } from "react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { fieldOf } from "../../content/map.ts";
+import { Match, open } from "./table.tsx";
+import type { Page } from "./table.tsx";
+
+let page: Page;
+
+beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => page.close());
+
+const dice = [3, 3, 1, 6, 2, 5, 4];
+const field = (id: Parameters<typeof fieldOf>[0]) =>
+  `[data-field="${fieldOf(id)}"]`;
+const acting = { phase: "act", die: 3, dice: [1, 6] } as const;
+
+describe("dice", () => {
+  it("[J9] a die is chosen first, then taken", async () => {
+    page = await open(new Match());
+    page.tap("[data-die]");
+    expect(page.moves).toEqual([]);
+    page.push("Take this die");
+    expect(page.moves).toEqual([
+      {
+        type: "take",
+        die: Number(page.find("[data-die]").getAttribute("data-die")),
+      },
+    ]);
+  });
+
+  it("[J9] a number key chooses a die", async () => {
+    page = await open(new Match({ state: { dice } }));
+    const first = page.find("[data-die]").getAttribute("data-die") ?? "";
+    page.press("[data-die]", first);
+    expect(page.all('[aria-pressed="true"]')).toHaveLength(1);
+  });
+
+  it("[J9] dice that are gone stay in the tray, and nobody can take them", async () => {
+    const match = new Match();
+    match.pass();
+    page = await open(match, "en", 1);
+    expect(page.all("[data-gone]")).toHaveLength(7);
+    expect(page.all("[data-die]:not(:disabled)")).toHaveLength(6);
+  });
+
+  it("[J12] the fields within reach of the chosen die light up", async () => {
+    page = await open(new Match({ ...{ pawn: "poznan" }, state: acting }));
+    expect(page.find(field("gniezno")).getAttribute("role")).toBeNull();
+    expect(page.find(field("koscian")).getAttribute("role")).toBe("button");
+    expect(page.find(field("wroclaw")).getAttribute("role")).toBe("button");
+    expect(page.find(field("warszawa")).getAttribute("role")).toBeNull();
+  });
+});
+
+describe("moving", () => {
+  it("[J10] a tap on a field in reach goes there", async () => {
+    page = await open(new Match({ pawn: "poznan", state: acting }));
+    page.tap(field("koscian"));
+    expect(page.moves).toEqual([{ type: "go", to: fieldOf("koscian") }]);
+  });
+
+  it("[J9] [J10] a field tapped before the die is taken takes it and then goes", async () => {
+    const match = new Match();
+    page = await open(match);
+    page.tap("[data-die]");
+    const die = Number(page.find("[data-die]").getAttribute("data-die"));
+    page.tap(field("poznan"));
+    expect(page.moves).toEqual([{ type: "take", die }]);
+    match.play({ type: "take", die });
+    page.update();
+    expect(page.moves[1]).toEqual({ type: "go", to: fieldOf("poznan") });
+  });
+
+  it("[J12] the arrow keys walk between the fields in reach, Enter goes", async () => {
+    page = await open(new Match({ pawn: "poznan", state: acting }));
+    page.press(field("koscian"), "ArrowDown");
+    const focused = document.activeElement?.getAttribute("data-field");
+    expect(focused).toBe(String(fieldOf("rawicz")));
+    page.press(field("rawicz"), "Enter");
+    expect(page.moves).toEqual([{ type: "go", to: fieldOf("rawicz") }]);
+  });
+
+  it("[J10] one may stay where one is", async () => {
+    page = await open(new Match({ pawn: "poznan", state: acting }));
+    page.push("Stay here");
+    expect(page.moves).toEqual([{ type: "go", to: fieldOf("poznan") }]);
+  });
+
+  it("[J16] a location says how many cards it brings now", async () => {
+    page = await open(
+      new Match({
+        pawn: "gniezno",
+        markers: ["biskupin", "torun", "wolin", "bytow"],
+        state: acting,
+      }),
+    );
+    expect(page.find(field("biskupin")).getAttribute("aria-label")).toBe(
+      "Biskupin, a marker, cards: 2",
+    );
+  });
+
+  it("[J24] the train goes to any free field", async () => {
+    page = await open(
+      new Match({ pawn: "poznan", hand: ["train"], state: acting }),
+    );
+    page.tap('[data-card="train"]');
+    page.tap(field("przemysl"));
+    expect(page.moves).toEqual([{ type: "train", to: fieldOf("przemysl") }]);
+  });
+
+  it("[J25] the coach raises the die before it goes", async () => {
+    const match = new Match({ pawn: "poznan", hand: ["coach"], state: acting });
+    page = await open(match);
+    page.tap('[data-card="coach"]');
+    page.push("+2, makes 5");
+    page.tap(field("legnica"));
+    expect(page.moves).toEqual([{ type: "coach", add: 2 }]);
+    match.play({ type: "coach", add: 2 });
+    page.update();
+    expect(page.moves[1]).toEqual({ type: "go", to: fieldOf("legnica") });
+  });
+});
+
+describe("cards", () => {
+  it.each([
+    ["J19", "grey-1410", "2 fields: it is the very date", "1505"],
+    ["J19", "grey-1791", "1 field: another date than 1410", "1466"],
+    ["J20", "blue-1364", "2 fields: not later than 1410", "1505"],
+    ["J20", "blue-1807", "1 field: later than 1410", "1466"],
+    ["J22", "eagle", "3 fields, always", "1525"],
+  ] as const)(
+    "[%s] %s explains itself, and the track shows where it leads",
+    async (_rule, card, sentence, date) => {
+      page = await open(new Match({ on: "1410", hand: [card], state: acting }));
+      page.tap(`[data-card="${card}"]`);
+      expect(page.find("[data-prompt]").textContent).toContain(sentence);
+      expect(page.find('[data-preview="end"]').textContent).toContain(date);
+      page.push("Play: +");
+      expect(page.moves).toEqual([{ type: "advance", card }]);
+    },
+  );
+
+  it("[J21] a city card waits for its city", async () => {
+    page = await open(
+      new Match({ pawn: "poznan", hand: ["city-krakow"], state: acting }),
+    );
+    page.tap("[data-card]");
+    expect(page.find("[data-prompt]").textContent).toContain("Not now");
+    expect(page.root.textContent).not.toContain("Play: +");
+  });
+
+  it("[J23] STOP asks for whom", async () => {
+    page = await open(new Match({ hand: ["stop"], state: acting }));
+    page.tap("[data-card]");
+    page.push("Zoë");
+    expect(page.moves).toEqual([{ type: "stop", target: 2 }]);
+  });
+
+  it("[J10] [J24] after another card the train must wait, and the turn can be ended", async () => {
+    page = await open(
+      new Match({
+        hand: ["train"],
+        state: { ...acting, phase: "play", played: 1 },
+      }),
+    );
+    page.tap("[data-card]");
+    expect(page.find("[data-prompt]").textContent).toContain(
+      "only card of a turn",
+    );
+    page.push("End the turn");
+    expect(page.moves).toEqual([{ type: "end" }]);
+  });
+
+  it("[J11] a hand of six is cut to five", async () => {
+    page = await open(
+      new Match({
+        hand: ["stop", "stop", "eagle", "train", "coach", "grey-966"],
+        state: { ...acting, phase: "cut" },
+      }),
+    );
+    expect(page.root.textContent).toContain("To discard: 1");
+    page.tap('[data-card="grey-966"]');
+    page.push("Discard this card");
+    expect(page.moves).toEqual([{ type: "discard", card: "grey-966" }]);
+  });
+
+  it("[J23] whoever is stopped takes a die and nothing else", async () => {
+    page = await open(new Match({ state: { stops: [1, 0, 0] } }));
+    page.tap("[data-die]");
+    expect(page.all('[data-field][role="button"]')).toHaveLength(0);
+    page.push("Take the die and wait");
+    expect(page.moves).toHaveLength(1);
+  });
+});
+
+describe("reading", () => {
+  it("[J2] a stamp opens its story", async () => {
+    page = await open(new Match());
+    expect(page.all("[data-stamp]")).toHaveLength(33);
+    page.tap('[data-stamp="8"]');
+    const story = page.find("dialog").textContent;
+    expect(story).toContain("1410");
+    expect(story).toContain("Grunwald");
+    page.push("Close");
+    expect(page.all("dialog")).toHaveLength(0);
+  });
+
+  it("[J26] the used cards can be looked through", async () => {
+    page = await open(new Match({ state: { used: ["eagle", "train"] } }));
+    page.push("Used cards: 2");
+    expect(page.all("dialog li").map((li) => li.textContent)).toEqual([
+      "Train",
+      "The White Eagle",
+    ]);
+  });
+
+  it("[J28] a spectator sees no hand, and how many cards each holds", async () => {
+    page = await open(new Match(), "en", null);
+    expect(page.all("[data-card]")).toHaveLength(0);
+    expect(page.all('[aria-label="cards: 1"]')).toHaveLength(3);
+  });
+});
+
+describe("other people's turns", () => {
+  it("are shown move by move, and can be skipped", async () => {
+    vi.useFakeTimers();
+    const match = new Match();
+    page = await open(match);
+    match.pass();
+    page.update();
+    const pace = () => page.find("[data-prompt]").textContent;
+    expect(pace()).toContain("Bartek");
+    const { dice: left } = match.state;
+    match.play({ type: "take", die: left[0] ?? 1 });
+    page.update();
+    match.play({ type: "go", to: match.state.pawns[1] ?? 0 });
+    page.update();
+    expect(pace()).toContain("Bartek");
+    for (let move = 0; move < 2; move += 1)
+      act(() => void vi.advanceTimersByTime(2000));
+    expect(pace()).toContain("Zoë");
+    match.play({ type: "take", die: match.state.dice[0] ?? 1 });
+    page.update();
+    match.play({ type: "go", to: match.state.pawns[2] ?? 0 });
+    page.update();
+    expect(page.moves).toEqual([]);
+    page.push("Skip");
+    expect(pace()).toContain("Your turn");
+    vi.useRealTimers();
+  });
+
+  it("[J27] the end shows how far everyone came", async () => {
+    const match = new Match({ on: "2004", hand: ["eagle"], state: acting });
+    match.play({ type: "advance", card: "eagle" });
+    page = await open(match);
+    const table = page.find("table");
+    expect(table.querySelector('[data-winner="true"]')?.textContent).toContain(
+      "Ola",
+    );
+    expect(page.all('[data-marker="0"]')).toHaveLength(1);
+  });
+});
+
+it("on a phone the track folds to a strip that unfolds", async () => {
+  vi.stubGlobal("ResizeObserver", PhoneObserver);
+  page = await open(new Match());
+  expect(page.all("[data-stamp]")).toHaveLength(6);
+  page.push("Whole track");
+  expect(page.all("[data-stamp]")).toHaveLength(33);
+  vi.unstubAllGlobals();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
+
+/** Measures everything as a phone would. */
+class PhoneObserver {
+  readonly #tell: (entries: unknown[]) => void;
+  constructor(tell: (entries: unknown[]) => void) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    this.#tell([{ contentRect: { width: 374 } }]);
+  }
+  disconnect(): void {}
+  unobserve(): void {}
+}

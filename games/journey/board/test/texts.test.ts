@@ -1,0 +1,138 @@
+/** The words: the same keys in three languages, a sentence for every event and every refusal. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { languages } from "@stolik/kernel";
+import type { Language } from "@stolik/kernel";
+import { describe as suite, expect, it } from "vitest";
+import { allCards } from "../../content/cards.ts";
+import { fieldOf } from "../../content/map.ts";
+import { trackIds } from "../../content/track.ts";
+import type { Event } from "../../rules/position.ts";
+import { describe } from "../describe.ts";
+import { texts } from "../index.tsx";
+import { fit, widthOf } from "../lettering.ts";
+import { chapters } from "../rules/chapters.ts";
+import { cardStory, trackStory } from "../stories.ts";
+import { wordsIn } from "../words.ts";
+import { library, players } from "./table.tsx";
+
+const rules = new URL("../../rules/", import.meta.url);
+const path = ["poznan", "koscian", "rawicz"].map((id) =>
+  fieldOf(id as "poznan"),
+);
+const gorzow = [fieldOf("pyrzyce"), fieldOf("gorzow")];
+const over = { scores: [32, 3, 4] };
+
+const events: readonly Event[] = [
+  { type: "begins", seat: 0, markers: [1, 2, 3] },
+  { type: "rolled", seat: 1, dice: [6, 1, 2] },
+  { type: "took", seat: 1, die: 4 },
+  { type: "halted", seat: 2, left: 0 },
+  { type: "moved", seat: 0, by: "foot", path },
+  { type: "moved", seat: 0, by: "foot", path: [5] },
+  { type: "moved", seat: 0, by: "coach", path: gorzow },
+  { type: "moved", seat: 0, by: "train", path: gorzow },
+  { type: "collected", seat: 1, location: 5, cards: 3 },
+  { type: "drew", seat: 0, cards: ["stop", "grey-1410"] },
+  { type: "reshuffled", cards: 30 },
+  { type: "placed", markers: [4, 5], mixed: false },
+  { type: "placed", markers: [4, 5], mixed: true },
+  { type: "advanced", seat: 0, card: "grey-1410", from: 8, to: 10 },
+  { type: "advanced", seat: 0, card: "eagle", from: 31, to: 32 },
+  { type: "stopped", seat: 0, target: 1 },
+  { type: "raised", seat: 0, die: 5 },
+  { type: "discarded", seat: 0, card: "train" },
+  { type: "over", outcome: { ...over, winners: [0], reason: "arrived" } },
+  { type: "over", outcome: { ...over, winners: [0, 1], reason: "quiet" } },
+  { type: "over", outcome: { ...over, winners: [0], reason: "late" } },
+];
+
+suite.each(languages)("in %s", (language) => {
+  it.each(events.map((event) => [event.type, event] as const))(
+    "%s has a sentence",
+    async (_type, event) => {
+      const sentence = describe(event, await telling(language));
+      expect(sentence).toMatch(/^\p{Lu}.*[^.][.!]$/u);
+      expect(sentence).not.toMatch(/\{\{|events\.|undefined/);
+    },
+  );
+
+  it("every refusal of the rules has a sentence", () => {
+    const known = Object.keys(branch(texts[language], "refusals"));
+    expect(known).toEqual(expect.arrayContaining(refusalCodes()));
+  });
+
+  it("every rule has a title, a text and its pictures' captions", () => {
+    const told = branch(texts[language], "rules");
+    for (const rule of chapters.flatMap((chapter) => chapter.rules)) {
+      expect(told).toHaveProperty([rule.id, "title"]);
+      expect(told).toHaveProperty([rule.id, "text"]);
+      if (rule.picture) expect(told).toHaveProperty(["figures", rule.picture]);
+      for (const { name } of rule.examples ?? [])
+        expect(told).toHaveProperty(["figures", name]);
+    }
+  });
+
+  it("[J2] [J4] every stamp and every card has a story and a picture", () => {
+    const stories = [
+      ...trackIds.map((_, index) => trackStory(index, language)),
+      ...allCards.map((card) => cardStory(card, language)),
+    ];
+    for (const { title, text, scene } of stories) {
+      expect(title).not.toBe("");
+      expect(text).not.toBe("");
+      expect(scene.motifs.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("every title fits its card, no word of it broken", () => {
+    for (const card of allCards) {
+      const { title } = cardStory(card, language);
+      const { lines, size } = fit(title, 88, 44, 17);
+      expect(lines.join(" ")).toBe(title);
+      expect(size).toBeGreaterThan(7);
+      for (const line of lines)
+        expect(widthOf(line, size)).toBeLessThanOrEqual(88.01);
+    }
+  });
+
+  it("has the same keys and the same gaps as English", () => {
+    expect(gaps(texts[language])).toEqual(gaps(texts.en));
+  });
+});
+
+it("every rule J1–J28 stands in the rules to read, once", () => {
+  const ids = chapters.flatMap(({ rules: found }) => found.map(({ id }) => id));
+  expect(ids).toEqual(Array.from({ length: 28 }, (_, n) => `J${n + 1}`));
+});
+
+async function telling(language: Language) {
+  return { words: wordsIn(await library(), language), language, players };
+}
+
+/** What the rules say when they refuse, read from their source. */
+function refusalCodes(): string[] {
+  const sources = readdirSync(rules).map((file) =>
+    readFileSync(new URL(file, rules), "utf8"),
+  );
+  const found = sources.join("\n").matchAll(/refus(?:e|al)\(\s*"([a-z-]+)"/g);
+  return [...new Set([...found].map(([, code]) => code ?? ""))];
+}
+
+function branch(tree: object, name: string): object {
+  return (tree as Record<string, object>)[name] ?? {};
+}
+
+/** Every sentence by its key, as the set of values it asks for. */
+function gaps(tree: object, prefix = ""): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [name, value] of Object.entries(tree)) {
+    const key = prefix ? `${prefix}.${name}` : name;
+    if (typeof value === "string")
+      found[key] = [...value.matchAll(/\{\{(\w+)\}\}/g)]
+        .map(([, gap]) => gap ?? "")
+        .toSorted();
+    else Object.assign(found, gaps(value as object, key));
+  }
+  return found;
+}

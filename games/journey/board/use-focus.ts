@@ -1,0 +1,62 @@
+/** Where the keyboard goes on: to the map after a die, to the button after a card, to the prompt when a button is gone. */
+
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
+
+export interface Focus {
+  toMap(): void;
+  toAction(): void;
+}
+
+export function useFocus(
+  board: RefObject<HTMLElement | null>,
+  seq: number,
+): Focus {
+  const wanted = useRef<string>(undefined);
+  const isInside = useRef(false);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const target = board.current?.querySelector<HTMLElement>(wanted.current);
+    wanted.current = undefined;
+    target?.focus();
+  });
+  useEffect(() => {
+    const root = board.current;
+    const note = () => {
+      isInside.current = true;
+    };
+    root?.addEventListener("focusin", note);
+    return () => root?.removeEventListener("focusin", note);
+  }, [board]);
+  useEffect(() => {
+    // What had the focus was played and is gone.
+    if (!isInside.current || document.activeElement !== document.body) return;
+    const prompt = board.current?.querySelector<HTMLElement>("[data-prompt]");
+    prompt?.focus({ preventScroll: true });
+  }, [board, seq]);
+  return {
+    toMap: () => {
+      wanted.current = '[data-field][tabindex="0"]';
+    },
+    toAction: () => {
+      wanted.current = '[data-look="main"]';
+    },
+  };
+}
+
+/** Keys that mean the same wherever the focus is on the board. */
+export function useKeys(
+  board: RefObject<HTMLElement | null>,
+  press: (key: string) => void,
+): void {
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const root = board.current;
+    const listen = ({ key }: KeyboardEvent) => latest.current(key);
+    root?.addEventListener("keydown", listen);
+    return () => root?.removeEventListener("keydown", listen);
+  }, [board]);
+}

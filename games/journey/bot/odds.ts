@@ -1,0 +1,36 @@
+/** How likely a seat can go a distance on its next turn, by the dice that lie there and those yet to be rolled. */
+
+import { stepsAllowed } from "../rules/index.ts";
+
+const DICE = 7;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const FARTHEST = 10;
+
+/** By distance: the share of faces that reach so far. */
+const shares: readonly number[] = Array.from(
+  { length: FARTHEST + 1 },
+  (_, distance) =>
+    FACES.filter((face) => stepsAllowed(face) >= distance).length /
+    FACES.length,
+);
+
+/** `others`: how many seats take a die before this one does. */
+export function chanceToReach(
+  distance: number,
+  dice: readonly number[],
+  others: number,
+): number {
+  const left = dice.length - others;
+  if (left <= 0) return chanceOfRoll(distance, DICE + (left % DICE));
+  let useless = 0;
+  for (const die of dice) if (stepsAllowed(die) < distance) useless += 1;
+  // The others take any dice: all that is left is useless with this chance.
+  let miss = 1;
+  for (let taken = 0; taken < left; taken += 1)
+    miss *= Math.max(0, useless - taken) / (dice.length - taken);
+  return 1 - miss;
+}
+
+function chanceOfRoll(distance: number, dice: number): number {
+  return 1 - (1 - (shares[distance] ?? 0)) ** dice;
+}

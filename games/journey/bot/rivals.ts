@@ -1,0 +1,38 @@
+/** Who leads, and whom a STOP hurts most. */
+
+import type { Seat } from "@stolik/kernel";
+import { LAST } from "../rules/index.ts";
+import type { View } from "../rules/index.ts";
+
+const CARD = 1;
+
+/** How near a seat is to the end: its marker, and about a field for every card. */
+export function advanceOf(at: View, seat: Seat): number {
+  const cards = at.hands[seat]?.length ?? 0;
+  return (at.progress[seat] ?? 0) + CARD * cards;
+}
+
+/** The opponent nearest to the end that does not lose turns already. */
+export function leaderBut(at: View, seat: Seat): Seat {
+  let leader = (seat + 1) % at.pawns.length;
+  let most = -1;
+  for (const other of at.pawns.keys()) {
+    if (other === seat) continue;
+    const advance = advanceOf(at, other) - 2 * (at.stops[other] ?? 0);
+    if (advance > most) {
+      most = advance;
+      leader = other;
+    }
+  }
+  return leader;
+}
+
+/** What it is worth to halt the leader now, in fields: much if it could win in its next turn. */
+export function haltWorth(at: View, seat: Seat): number {
+  const leader = leaderBut(at, seat);
+  const missing = LAST - (at.progress[leader] ?? 0);
+  if ((at.stops[leader] ?? 0) > 0) return 0.4;
+  const cards = Math.min(3, at.hands[leader]?.length ?? 0);
+  if (missing <= 1.5 * cards) return 4;
+  return 1 + Math.max(0, advanceOf(at, leader) - advanceOf(at, seat)) / 12;
+}

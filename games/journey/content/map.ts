@@ -1,0 +1,252 @@
+/** The map of J1: fields at their true places, roads along real ways, 17 numbered locations, Gniezno. */
+
+/** On which side of its field a name is written; chosen so that no two names, and no name and field, overlap. */
+export const sides = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+export type Side = (typeof sides)[number];
+
+/** Latitude and longitude in degrees, and the side of the name. The order is that of the numbers in moves and states. */
+const table = {
+  gniezno: [52.535, 17.595, "e"],
+  belchatow: [51.369, 19.357, "e"],
+  bialowieza: [52.702, 23.87, "n"],
+  bialystok: [53.133, 23.164, "e"],
+  "bielsk-podlaski": [52.765, 23.187, "w"],
+  bilgoraj: [50.541, 22.722, "w"],
+  biskupin: [52.79, 17.73, "e"],
+  brzeg: [50.861, 17.467, "w"],
+  bydgoszcz: [53.123, 18.008, "n"],
+  bytow: [54.171, 17.493, "w"],
+  czestochowa: [50.812, 19.114, "e"],
+  debica: [50.052, 21.411, "s"],
+  elblag: [54.157, 19.404, "e"],
+  gdansk: [54.352, 18.649, "e"],
+  glogow: [51.664, 16.085, "e"],
+  gorzow: [52.737, 15.229, "w"],
+  grojec: [51.866, 20.867, "e"],
+  grudziadz: [53.484, 18.754, "e"],
+  grunwald: [53.487, 20.094, "e"],
+  jarocin: [51.973, 17.502, "w"],
+  jaroslaw: [50.016, 22.678, "e"],
+  kalisz: [51.762, 18.091, "n"],
+  "kalisz-pomorski": [53.299, 15.906, "n"],
+  katowice: [50.258, 19.028, "s"],
+  "kazimierz-dolny": [51.322, 21.947, "ne"],
+  kielce: [50.87, 20.628, "e"],
+  koscian: [52.086, 16.645, "sw"],
+  koscierzyna: [54.122, 17.981, "s"],
+  koszalin: [54.194, 16.172, "w"],
+  krakow: [50.061, 19.937, "sw"],
+  krasnystaw: [50.984, 23.174, "e"],
+  "ksiaz-wielki": [50.441, 20.138, "e"],
+  legnica: [51.21, 16.161, "w"],
+  lodz: [51.77, 19.46, "e"],
+  lomza: [53.178, 22.059, "s"],
+  lowicz: [52.107, 19.945, "w"],
+  lublin: [51.25, 22.567, "e"],
+  malbork: [54.036, 19.027, "s"],
+  miedzyrzecz: [52.445, 15.578, "w"],
+  "minsk-mazowiecki": [52.179, 21.572, "s"],
+  mlawa: [53.112, 20.384, "e"],
+  "nowy-tomysl": [52.319, 16.129, "sw"],
+  olkusz: [50.281, 19.565, "n"],
+  olsztyn: [53.78, 20.48, "se"],
+  opole: [50.668, 17.926, "n"],
+  ostroda: [53.696, 19.965, "w"],
+  ostroleka: [53.084, 21.574, "n"],
+  pila: [53.151, 16.738, "e"],
+  plock: [52.547, 19.706, "n"],
+  plonsk: [52.623, 20.376, "s"],
+  poznan: [52.407, 16.93, "nw"],
+  przemysl: [49.784, 22.768, "e"],
+  pultusk: [52.703, 21.083, "nw"],
+  pyrzyce: [53.146, 14.892, "w"],
+  radom: [51.403, 21.147, "w"],
+  rawicz: [51.609, 16.858, "e"],
+  rzeszow: [50.041, 21.999, "n"],
+  siedlce: [52.168, 22.29, "e"],
+  siemiatycze: [52.427, 22.863, "e"],
+  sieradz: [51.596, 18.73, "n"],
+  skarzysko: [51.113, 20.872, "e"],
+  slupsk: [54.464, 17.029, "e"],
+  stargard: [53.337, 15.05, "se"],
+  "strzelce-opolskie": [50.51, 18.3, "sw"],
+  swidnica: [50.844, 16.489, "w"],
+  "swieta-lipka": [54.025, 21.216, "e"],
+  szczecin: [53.429, 14.553, "n"],
+  szczecinek: [53.708, 16.699, "e"],
+  tarnow: [50.012, 20.988, "n"],
+  torun: [53.014, 18.598, "e"],
+  tykocin: [53.207, 22.772, "n"],
+  wagrowiec: [52.808, 17.2, "w"],
+  warszawa: [52.23, 21.012, "ne"],
+  wieliczka: [49.987, 20.065, "s"],
+  wloclawek: [52.648, 19.068, "s"],
+  wolin: [53.842, 14.615, "e"],
+  wroclaw: [51.1, 17.033, "ne"],
+  zamosc: [50.717, 23.253, "e"],
+  "zelazowa-wola": [52.257, 20.311, "w"],
+  "zielona-gora": [51.935, 15.506, "w"],
+} as const satisfies Readonly<Record<string, readonly [number, number, Side]>>;
+
+export type FieldId = keyof typeof table;
+
+/** A field's number: its place in `fieldIds`. */
+export type Field = number;
+
+export const fieldIds = Object.keys(table) as readonly FieldId[];
+
+/** Each road once; real ways, one step of a pawn. */
+export const roads: readonly (readonly [FieldId, FieldId])[] = [
+  ["gniezno", "poznan"],
+  ["gniezno", "wagrowiec"],
+  ["gniezno", "biskupin"],
+  ["gniezno", "jarocin"],
+  ["poznan", "wagrowiec"],
+  ["poznan", "jarocin"],
+  ["wagrowiec", "pila"],
+  ["biskupin", "bydgoszcz"],
+  ["bydgoszcz", "torun"],
+  ["torun", "wloclawek"],
+  ["wloclawek", "plock"],
+  ["torun", "grudziadz"],
+  ["grudziadz", "malbork"],
+  ["pila", "kalisz-pomorski"],
+  ["kalisz-pomorski", "stargard"],
+  ["stargard", "szczecin"],
+  ["szczecin", "wolin"],
+  ["szczecin", "pyrzyce"],
+  ["pyrzyce", "gorzow"],
+  ["pila", "szczecinek"],
+  ["szczecinek", "koszalin"],
+  ["koszalin", "slupsk"],
+  ["slupsk", "bytow"],
+  ["bytow", "koscierzyna"],
+  ["koscierzyna", "gdansk"],
+  ["gdansk", "malbork"],
+  ["malbork", "elblag"],
+  ["elblag", "ostroda"],
+  ["ostroda", "grunwald"],
+  ["ostroda", "olsztyn"],
+  ["olsztyn", "swieta-lipka"],
+  ["grunwald", "mlawa"],
+  ["mlawa", "plonsk"],
+  ["plonsk", "warszawa"],
+  ["plock", "plonsk"],
+  ["plock", "lowicz"],
+  ["warszawa", "pultusk"],
+  ["pultusk", "ostroleka"],
+  ["ostroleka", "lomza"],
+  ["lomza", "tykocin"],
+  ["tykocin", "bialystok"],
+  ["bialystok", "bielsk-podlaski"],
+  ["bielsk-podlaski", "bialowieza"],
+  ["bielsk-podlaski", "siemiatycze"],
+  ["siemiatycze", "siedlce"],
+  ["siedlce", "minsk-mazowiecki"],
+  ["minsk-mazowiecki", "warszawa"],
+  ["warszawa", "grojec"],
+  ["grojec", "radom"],
+  ["radom", "kazimierz-dolny"],
+  ["kazimierz-dolny", "lublin"],
+  ["lublin", "krasnystaw"],
+  ["krasnystaw", "zamosc"],
+  ["zamosc", "bilgoraj"],
+  ["bilgoraj", "jaroslaw"],
+  ["jaroslaw", "przemysl"],
+  ["jaroslaw", "rzeszow"],
+  ["rzeszow", "debica"],
+  ["debica", "tarnow"],
+  ["tarnow", "wieliczka"],
+  ["wieliczka", "krakow"],
+  ["krakow", "ksiaz-wielki"],
+  ["ksiaz-wielki", "kielce"],
+  ["kielce", "skarzysko"],
+  ["skarzysko", "radom"],
+  ["krakow", "olkusz"],
+  ["olkusz", "katowice"],
+  ["katowice", "czestochowa"],
+  ["czestochowa", "belchatow"],
+  ["belchatow", "lodz"],
+  ["lodz", "lowicz"],
+  ["lowicz", "zelazowa-wola"],
+  ["zelazowa-wola", "warszawa"],
+  ["lodz", "sieradz"],
+  ["sieradz", "kalisz"],
+  ["kalisz", "jarocin"],
+  ["katowice", "strzelce-opolskie"],
+  ["strzelce-opolskie", "opole"],
+  ["opole", "brzeg"],
+  ["brzeg", "wroclaw"],
+  ["wroclaw", "swidnica"],
+  ["swidnica", "legnica"],
+  ["legnica", "wroclaw"],
+  ["legnica", "glogow"],
+  ["glogow", "zielona-gora"],
+  ["zielona-gora", "miedzyrzecz"],
+  ["miedzyrzecz", "nowy-tomysl"],
+  ["nowy-tomysl", "poznan"],
+  ["miedzyrzecz", "gorzow"],
+  ["poznan", "koscian"],
+  ["koscian", "rawicz"],
+  ["rawicz", "wroclaw"],
+];
+
+/** The location fields; the first is number 1. */
+export const locationIds = [
+  "biskupin",
+  "torun",
+  "wolin",
+  "bytow",
+  "malbork",
+  "swieta-lipka",
+  "grunwald",
+  "tykocin",
+  "bialowieza",
+  "zelazowa-wola",
+  "kazimierz-dolny",
+  "zamosc",
+  "przemysl",
+  "wieliczka",
+  "czestochowa",
+  "swidnica",
+  "miedzyrzecz",
+] as const satisfies readonly FieldId[];
+
+/** Names written larger, besides those of the locations. */
+export const cityIds = [
+  "bialystok",
+  "bydgoszcz",
+  "gdansk",
+  "gniezno",
+  "katowice",
+  "krakow",
+  "lodz",
+  "lublin",
+  "olsztyn",
+  "poznan",
+  "rzeszow",
+  "szczecin",
+  "warszawa",
+  "wroclaw",
+] as const satisfies readonly FieldId[];
+
+/** Fields drawn a little off, in units of a map 1000 wide: Kraków and Wieliczka lie 12 km apart. */
+export const nudges: Readonly<
+  Partial<Record<FieldId, { readonly x: number; readonly y: number }>>
+> = { wieliczka: { x: 7, y: 7 } };
+
+export function fieldOf(id: FieldId): Field {
+  return fieldIds.indexOf(id);
+}
+
+export function positionOf(id: FieldId): {
+  readonly latitude: number;
+  readonly longitude: number;
+} {
+  const [latitude, longitude] = table[id];
+  return { latitude, longitude };
+}
+
+export function sideOf(id: FieldId): Side {
+  return table[id][2];
+}

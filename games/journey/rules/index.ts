@@ -1,0 +1,68 @@
+/** The rules of Journey through History, J1–J28 of RULES.md, as the kernel's contract asks for them. */
+
+import type { Game } from "@stolik/kernel";
+import { LATE_ROUNDS, outcome } from "./ending.ts";
+import { determinize, view } from "./knowledge.ts";
+import { reject } from "./legality.ts";
+import { moves, parseMove, sample } from "./moves.ts";
+import { parseOptions } from "./options.ts";
+import type { Options } from "./options.ts";
+import type { Event, Move, State, View } from "./position.ts";
+import { setup } from "./setup.ts";
+import { apply } from "./turn.ts";
+
+export { allCards, faces, kinds } from "../content/cards.ts";
+export type { Card, Face, Kind } from "../content/cards.ts";
+export { fieldIds } from "../content/map.ts";
+export type { Field, FieldId } from "../content/map.ts";
+export { trackDates, trackIds } from "../content/track.ts";
+export type { TrackId } from "../content/track.ts";
+export { advancedBy, effectOf, LAST } from "./effects.ts";
+export type { Effect, Reason } from "./effects.ts";
+export { handOf, RAISES } from "./moves.ts";
+export type { Options } from "./options.ts";
+export { phases } from "./position.ts";
+export type { Ending, Event, Move, Phase, State, View } from "./position.ts";
+export {
+  canEnter,
+  destinations,
+  distances,
+  explore,
+  fieldCount,
+  freeFields,
+  gniezno,
+  isOccupied,
+  locationFields,
+  markerOn,
+  markersInReach,
+  neighbours,
+  stepsAllowed,
+  wayTo,
+} from "./roads.ts";
+export type { Reach } from "./roads.ts";
+export { prizeNow, PRIZES, SET_SIZE } from "./supply.ts";
+export { HAND_LIMIT } from "./turn.ts";
+
+const MOST_SEATS = 6;
+/** A die, a move on the map and three cards to discard. */
+const MOVES_IN_A_TURN = 5;
+
+export const journey: Game<View, State, Move, Event, Options> = {
+  id: "journey",
+  rulesVersion: 1,
+  contentVersion: "poland-80",
+  seats: { min: 2, max: MOST_SEATS },
+  maxMoves: LATE_ROUNDS * MOST_SEATS * MOVES_IN_A_TURN,
+  complete: true,
+  parseOptions,
+  parseMove,
+  setup,
+  toMove: (at) => (at.ending ? [] : [at.turn]),
+  moves,
+  sample,
+  reject,
+  apply,
+  outcome,
+  view,
+  determinize: (at, _seat, random) => determinize(at, random),
+};

@@ -1,0 +1,187 @@
+/** The bot: honest, legal, and the stronger the further it looks. The bench plays the full numbers. */
+
+import { playMatch } from "@stolik/games";
+import type { Automaton, Entry } from "@stolik/games";
+import { fastRandom, levels, seedFrom } from "@stolik/kernel";
+import type { Level, Seat } from "@stolik/kernel";
+import { describe, expect, it } from "vitest";
+import { bot } from "../bot/index.ts";
+import { chanceToReach } from "../bot/odds.ts";
+import { fieldOf } from "../content/map.ts";
+import { journey } from "../rules/index.ts";
+import type { View } from "../rules/index.ts";
+import { advance, after, go, setUp, table } from "./table.ts";
+
+const entry = { game: journey, bot } as unknown as Entry;
+
+/** So much that the tries end a search, not the clock. */
+const ENOUGH = 30;
+
+const ask = (view: View, seat: Seat, level: Level, budget = ENOUGH) =>
+  bot.choose({
+    view,
+    seat,
+    told: [],
+    level,
+    budget,
+    character: 7,
+    random: fastRandom(5),
+  });
+
+function winsOf(one: Automaton, others: Automaton, matches: number): number {
+  let wins = 0;
+  for (let index = 0; index < matches; index += 1) {
+    const seat = index % 4;
+    const players = Array<Automaton>(4).fill(others).with(seat, one);
+    const { winners } = playMatch(entry, {
+      seats: 4,
+      options: { first: "random" },
+      seed: seedFrom(`bot test ${index}`),
+      players,
+      budget: 5,
+    }).outcome;
+    if (winners.includes(seat)) wins += 1 / winners.length;
+  }
+  return wins;
+}
+
+describe("odds", () => {
+  it.each([
+    [2, [2, 2, 2, 2], 3, 1],
+    [3, [2, 2, 2, 2], 3, 0],
+    [3, [2, 2, 2, 3], 3, 0.25],
+    [10, [1, 2, 2, 2], 2, 0.5],
+    [6, [], 6, 1 / 3],
+    [11, [], 0, 0],
+  ])(
+    "[J9, J12] %i fields with %j after %i others: %f",
+    (distance, dice, others, chance) => {
+      expect(chanceToReach(distance, dice, others)).toBeCloseTo(chance, 9);
+    },
+  );
+});
+
+describe("choosing", () => {
+  it.each([1, 2] as const)(
+    "[J28] level %i chooses alike in all worlds it cannot tell apart",
+    (level) => {
+      const { state } = setUp(3);
+      const view = journey.view(state, state.turn);
+      const other = journey.determinize(view, state.turn, fastRandom(99));
+      expect(ask(journey.view(other, state.turn), state.turn, level)).toEqual(
+        ask(view, state.turn, level),
+      );
+    },
+  );
+
+  it.each(levels)("level %i plays legal moves only, to the end", (level) => {
+    let { state } = setUp(3, {}, `level ${level}`);
+    while (journey.toMove(state).length > 0) {
+      const { move } = ask(
+        journey.view(state, state.turn),
+        state.turn,
+        level,
+        2,
+      );
+      ({ state } = after(state, move)); // refusals throw
+    }
+    expect(journey.outcome(state)?.reason).toBe("arrived");
+  });
+
+  it.each(levels)("[J27] level %i wins when it can", (level) => {
+    const state = table({
+      track: ["1989", "966"],
+      hands: [["eagle", "stop"], []],
+    });
+    expect(ask(journey.view(state, 0), 0, level).move).toEqual(
+      advance("eagle"),
+    );
+  });
+
+  it.each(levels)("[J16] level %i collects what lies beside it", (level) => {
+    const state = table({
+      pawns: ["gniezno", "lodz"],
+      markers: [
+        "biskupin",
+        "torun",
+        "wolin",
+        "bytow",
+        "malbork",
+        "grunwald",
+        "zamosc",
+      ],
+    });
+    expect(ask(journey.view(state, 0), 0, level).move).toEqual(go("biskupin"));
+  });
+
+  it.each([2, 3] as const)(
+    "[J23] level %i halts a leader about to win",
+    (level) => {
+      let state = table({
+        track: ["1410", "2004"],
+        hands: [
+          ["stop", "grey-966"],
+          ["eagle", "blue-1079"],
+        ],
+      });
+      while (state.turn === 0)
+        ({ state } = after(state, ask(journey.view(state, 0), 0, level).move));
+      expect(state.stops).toEqual([0, 1]);
+    },
+  );
+
+  it("[J9] level 2 keeps the die that reaches a marker", () => {
+    const far = table({
+      pawns: ["poznan", "krakow"],
+      markers: [
+        "torun",
+        "zamosc",
+        "przemysl",
+        "tykocin",
+        "bialowieza",
+        "grunwald",
+        "malbork",
+      ],
+      state: { phase: "die", die: 0, dice: [2, 3, 4] },
+    });
+    expect(ask(journey.view(far, 0), 0, 2).move).toEqual({
+      type: "take",
+      die: 4,
+    });
+  });
+
+  it("[J21] level 2 goes to the city of its card", () => {
+    const state = table({
+      pawns: ["gniezno", "krakow"],
+      hands: [["city-poznan"], []],
+      markers: ["przemysl"],
+    });
+    expect(ask(journey.view(state, 0), 0, 2).move).toEqual({
+      type: "go",
+      to: fieldOf("poznan"),
+    });
+  });
+
+  it("tells what it weighed, best first", () => {
+    const { state } = setUp(2);
+    const { move, considered } = ask(
+      journey.view(state, state.turn),
+      state.turn,
+      3,
+    );
+    const values = considered.map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+    expect(considered[0]?.move).toEqual(move);
+  });
+});
+
+describe("strength", () => {
+  it(
+    "level 2 beats level 1, and level 1 beats random play",
+    { timeout: 60_000 },
+    () => {
+      expect(winsOf(2, 1, 40)).toBeGreaterThan(20);
+      expect(winsOf(1, "random", 20)).toBeGreaterThan(15);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+/** Set-up and options. */
+
+import { describe, expect, it } from "vitest";
+import { journey } from "../rules/index.ts";
+import { conserved, setUp, table } from "./table.ts";
+
+describe("set-up", () => {
+  it.each([2, 3, 4, 5, 6])("[J3, J5, J6, J7] with %i seats", (seats) => {
+    const { state, events } = setUp(seats);
+    expect(state.pawns).toEqual(Array(seats).fill(0)); // Gniezno
+    expect(state.progress).toEqual(Array(seats).fill(0));
+    expect(state.hands.map((hand) => hand.length)).toEqual(
+      Array(seats).fill(1),
+    );
+    expect(state.deck).toHaveLength(55 - seats);
+    expect(state.markers).toHaveLength(7);
+    expect(state.beside).toHaveLength(10);
+    expect(state.dice).toHaveLength(7);
+    expect(conserved(state)).toEqual(conserved(table()));
+    expect(events).toEqual([
+      { type: "begins", seat: state.first, markers: state.markers },
+      { type: "rolled", seat: state.first, dice: state.dice },
+      { type: "drew", seat: 0, cards: state.hands[0] },
+    ]);
+  });
+
+  it("[J8] the host names who begins, or it is drawn", () => {
+    expect(setUp(4, { first: 2 }).state).toMatchObject({ first: 2, turn: 2 });
+    const drawn = Array.from(
+      { length: 40 },
+      (_, index) => setUp(4, {}, `${index}`).state.first,
+    );
+    expect(new Set(drawn)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it.each([
+    [{ first: 4 }, "bad-option"],
+    [{ first: -1 }, "bad-option"],
+    [{ first: "youngest" }, "bad-option"],
+    [{ board: "large" }, "unknown-option"],
+    [null, "malformed-options"],
+  ])("[J8] refuses %j", (options, code) => {
+    expect(journey.parseOptions(options, 4)).toMatchObject({
+      ok: false,
+      refusal: { code },
+    });
+  });
+});

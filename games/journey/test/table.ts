@@ -1,0 +1,150 @@
+/** Builders for tests: a table in the middle of a match, written in a few words. */
+
+import { createTurn, matchKey, play, seedFrom, toldTo } from "@stolik/kernel";
+import type { Result, Seat } from "@stolik/kernel";
+import { allCards } from "../content/cards.ts";
+import type { Card } from "../content/cards.ts";
+import { fieldOf, locationIds } from "../content/map.ts";
+import type { FieldId } from "../content/map.ts";
+import { trackIds } from "../content/track.ts";
+import type { TrackId } from "../content/track.ts";
+import { journey } from "../rules/index.ts";
+import type { Event, Move, State } from "../rules/index.ts";
+
+export const key = matchKey(seedFrom("journey"), []);
+
+export interface Sketch {
+  /** Where the pawns stand. */
+  readonly pawns?: readonly FieldId[];
+  /** Where the markers on the track stand. */
+  readonly track?: readonly TrackId[];
+  readonly hands?: readonly (readonly Card[])[];
+  /** Locations with a marker. */
+  readonly markers?: readonly (typeof locationIds)[number][];
+  /** From bottom to top: the last is drawn first. By default all that is in no hand. */
+  readonly deck?: readonly Card[];
+  readonly state?: Partial<State>;
+}
+
+/** Two seats with a die of 3 taken by the first, seven markers far away in the east, unless the sketch says otherwise. */
+export function table(sketch: Sketch = {}): State {
+  const pawns = sketch.pawns ?? ["poznan", "lodz"];
+  const hands = (sketch.hands ?? pawns.map(() => [])).map((hand) => [...hand]);
+  const markers = (sketch.markers ?? EAST).map(numberOf);
+  const rest = locationIds.map(numberOf).filter((n) => !markers.includes(n));
+  const taken = rest.splice(0, 7 - markers.length);
+  const deck = [...(sketch.deck ?? without(allCards, hands.flat()))];
+  return {
+    first: 0,
+    turn: 0,
+    turns: 0,
+    stirred: 0,
+    phase: "act",
+    dice: [2, 2, 4, 5, 6, 1],
+    die: 3,
+    played: 0,
+    pawns: pawns.map(fieldOf),
+    progress: (sketch.track ?? pawns.map((): TrackId => "966")).map((id) =>
+      trackIds.indexOf(id),
+    ),
+    hands,
+    stops: pawns.map(() => 0),
+    deck,
+    used: without(allCards, [...hands.flat(), ...deck]),
+    markers,
+    taken,
+    beside: rest,
+    ...sketch.state,
+  };
+}
+
+const EAST = [
+  "bialowieza",
+  "tykocin",
+  "swieta-lipka",
+  "zamosc",
+  "przemysl",
+  "kazimierz-dolny",
+  "grunwald",
+] as const;
+
+export function numberOf(id: (typeof locationIds)[number]): number {
+  return locationIds.indexOf(id) + 1;
+}
+
+export const take = (die: number): Move => ({ type: "take", die });
+export const go = (to: FieldId): Move => ({ type: "go", to: fieldOf(to) });
+export const advance = (card: Card): Move => ({ type: "advance", card });
+export const stop = (target: Seat): Move => ({ type: "stop", target });
+export const train = (to: FieldId): Move => ({
+  type: "train",
+  to: fieldOf(to),
+});
+export const coach = (add: number): Move => ({ type: "coach", add });
+export const end: Move = { type: "end" };
+export const discard = (card: Card): Move => ({ type: "discard", card });
+
+export interface Played {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** Plays the moves one after another, each by the seat whose turn it is; the events are the last move's. */
+export function after(state: State, ...moves: readonly Move[]): Played {
+  let played: Played = { state, events: [] };
+  for (const move of moves) {
+    const result = attempt(played.state, played.state.turn, move);
+    if (!result.ok)
+      throw new Error(`${JSON.stringify(move)}: ${result.refusal.code}`);
+    played = result.value;
+  }
+  return played;
+}
+
+export function attempt(
+  state: State,
+  seat: Seat,
+  move: unknown,
+): Result<Played> {
+  const step = play(journey, key, { seq: 0, state }, seat, move);
+  if (!step.ok) return step;
+  const { position, told } = step.value;
+  return {
+    ok: true,
+    value: { state: position.state, events: toldTo(told, seat) },
+  };
+}
+
+export function setUp(
+  seats: number,
+  options: unknown = {},
+  seed = "deal",
+): Played {
+  const parsed = journey.parseOptions(options, seats);
+  if (!parsed.ok) throw new Error(parsed.refusal.code);
+  const turn = createTurn<Event>(matchKey(seedFrom(seed), []), 0);
+  const state = journey.setup(seats, parsed.value, turn);
+  return { state, events: toldTo(turn.told, 0) };
+}
+
+/** The date under a seat's marker. */
+export function stands(state: State, seat: Seat): TrackId {
+  return trackIds[state.progress[seat] ?? 0] ?? "966";
+}
+
+/** Every card, location marker and die, each as often as it is there; none may appear or vanish. */
+export function conserved(state: State): unknown {
+  const lying = state.stops.flatMap((count) => Array<Card>(count).fill("stop"));
+  const cards = [...state.hands.flat(), ...state.deck, ...state.used, ...lying];
+  const markers = [...state.markers, ...state.taken, ...state.beside];
+  return [cards.toSorted(), markers.toSorted((one, other) => one - other)];
+}
+
+function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
+  const rest = [...cards];
+  for (const card of gone) {
+    const index = rest.indexOf(card);
+    if (index >= 0) rest.splice(index, 1);
+  }
+  return rest;
+}

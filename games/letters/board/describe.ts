@@ -1,0 +1,118 @@
+/** What happened, in words: for the log and for screen readers. */
+
+import type { Heard, Language, Player, Refusal, Seat } from "@stolik/kernel";
+import type { Event } from "../rules/position.ts";
+import type { Words } from "./words.ts";
+
+/** What a sentence may need besides the event. */
+export interface Telling {
+  readonly words: Words;
+  readonly language: Language;
+  readonly players: readonly Player[];
+}
+
+export function describe(event: Event, telling: Telling): string {
+  const { words } = telling;
+  const name = (seat: Seat) => nameOf(seat, telling);
+  switch (event.type) {
+    case "begins":
+      return words("events.begins", {
+        name: name(event.seat),
+        draws: describeDraws(event, telling),
+        letter: event.start,
+      });
+    case "word":
+      return words(event.bonus > 0 ? "events.word-bonus" : "events.word", {
+        name: name(event.seat),
+        word: event.word,
+        points: event.points,
+        bonus: event.bonus,
+      });
+    case "accepted":
+      return words("events.accepted", { name: name(event.seat) });
+    case "challenged":
+      return words(
+        event.isWord ? "events.challenged.right" : "events.challenged.wrong",
+        { name: name(event.seat), word: event.word },
+      );
+    case "stands":
+      return words("events.stands", {
+        name: name(event.seat),
+        word: event.word,
+        total: event.points + event.bonus,
+      });
+    case "refused":
+      return words("events.refused", {
+        name: name(event.seat),
+        letters: event.returned.map(({ letter }) => letter).join(" "),
+      });
+    case "exchanged":
+      return words("events.exchanged", {
+        name: name(event.seat),
+        count: event.count,
+      });
+    case "passed":
+      return words("events.passed", { name: name(event.seat) });
+    case "drew":
+      return words("events.drew", {
+        name: name(event.seat),
+        count: event.count,
+      });
+    case "received":
+      return words("events.received", { letters: event.letters.join(" ") });
+    case "over":
+      return describeEnd(event, telling);
+  }
+}
+
+/** What of it is worth telling: not that a judged word stands, nor twice that one has drawn. */
+export function worthTelling({ events }: Heard<Event>): Event[] {
+  const isJudged = events.some(
+    (event, index) =>
+      event.type === "word" && events[index + 1]?.type === "stands",
+  );
+  return events.filter((event, index) => {
+    if (event.type === "stands") return !isJudged;
+    if (event.type === "drew")
+      return event.count > 0 && events[index + 1]?.type !== "received";
+    return event.type !== "received" || event.letters.length > 0;
+  });
+}
+
+export function describeRefusal(
+  { code, values }: Refusal,
+  { words }: Telling,
+): string {
+  return words(`refusals.${code}`, values);
+}
+
+export function nameOf(seat: Seat, telling: Telling): string {
+  return telling.players[seat]?.name ?? String(seat + 1);
+}
+
+function describeDraws(
+  { draws }: Extract<Event, { type: "begins" }>,
+  telling: Telling,
+): string {
+  const said = draws.map((round) =>
+    round
+      .map(({ seat, letter }) => `${nameOf(seat, telling)} ${letter}`)
+      .join(", "),
+  );
+  return said.join("; ");
+}
+
+function describeEnd(
+  { outcome }: Extract<Event, { type: "over" }>,
+  telling: Telling,
+): string {
+  const { winners, reason } = outcome;
+  const names = winners.map((seat) => nameOf(seat, telling));
+  return telling.words(
+    winners.length === 1 ? "events.over.one" : "events.over.several",
+    {
+      why: telling.words(`events.over.${reason}`),
+      names: new Intl.ListFormat(telling.language).format(names),
+    },
+  );
+}

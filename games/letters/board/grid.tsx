@@ -1,0 +1,229 @@
+/** The board itself: fields to look at, to tap, to drop tiles on and to walk with the arrow keys. */
+
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { KeyboardEvent, Ref } from "react";
+import { boards } from "../content/boards.ts";
+import type { Letter } from "../content/tiles.ts";
+import { EMPTY } from "../rules/position.ts";
+import { letterOfKey } from "./alphabet.ts";
+import { cellLabel } from "./cell-label.ts";
+import type { Telling } from "./describe.ts";
+import { letterAt } from "./draft.ts";
+import type { Desk, Draft } from "./draft.ts";
+import { fieldSpot, geometries, isArrow, nextCell } from "./geometry.ts";
+import type { Cell } from "./geometry.ts";
+import styles from "./grid.module.css";
+import { Numbers, Thread } from "./path.tsx";
+import { Bonuses, Fields, Ground } from "./plate.tsx";
+import { TileBody, TileFace, tiltOf } from "./tile.tsx";
+import type { Drag } from "./use-drag.ts";
+
+export interface GridHandle {
+  /** Moves the keyboard's focus to the board. */
+  focus(): void;
+}
+
+export interface GridProps {
+  readonly handle: Ref<GridHandle>;
+  readonly desk: Desk;
+  readonly draft: Draft;
+  readonly telling: Telling;
+  /** The word whose way is shown: the draft's, or one that was read. */
+  readonly shown: readonly number[];
+  readonly closing: readonly number[];
+  /** Free fields that a chosen tile may go to. */
+  readonly lit: readonly number[];
+  /** Where a dragged tile would land. */
+  readonly aimed: number | undefined;
+  /** The tried tile that looks for another field. */
+  readonly chosen: number | undefined;
+  /** Tiles that have just come. */
+  readonly fresh: readonly number[];
+  readonly drag: Drag;
+  tap(field: number, byKeys: boolean): void;
+  type(field: number, letter: Letter): void;
+  erase(field: number): void;
+  cancel(): void;
+}
+
+export function Grid(props: GridProps) {
+  const { desk, draft, telling } = props;
+  const { board } = desk.view;
+  const geometry = geometries[board];
+  const { box } = geometry;
+  const svg = useRef<SVGSVGElement>(null);
+  const [cursor, setCursor] = useState<string>();
+  const current =
+    geometry.cells.find((cell) => keyOf(cell) === cursor) ??
+    geometry.cells.find(
+      ({ type, index }) => type === "light" && index === boards[board].start,
+    );
+  const tiles = useMemo(
+    () => desk.view.tiles.map((_, field) => letterAt(desk, draft, field)),
+    [desk, draft],
+  );
+  const isDraft = draft.word.length > 0;
+
+  // A finger on a tried tile drags it: browsers heed touch-action on the whole drawing only.
+  useEffect(() => {
+    const drawing = svg.current;
+    const hold = (event: TouchEvent) => {
+      const at = event.target as Element;
+      if (at.getAttribute("data-tried") === "true") event.preventDefault();
+    };
+    drawing?.addEventListener("touchmove", hold, { passive: false });
+    return () => drawing?.removeEventListener("touchmove", hold);
+  }, []);
+
+  useImperativeHandle(props.handle, () => ({
+    focus: () => current && focusCell(svg.current, current),
+  }));
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!current || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const letter = letterOfKey(key);
+    const next = isArrow(key)
+      ? nextCell(geometry, current, key)
+      : endOfRow(key, current);
+    if (next) {
+      setCursor(keyOf(next));
+      focusCell(svg.current, next);
+    } else if (isArrow(key)) {
+      // The edge of the board: the page does not scroll instead.
+    } else if (key === "Escape") props.cancel();
+    else if (current.type === "bonus") return;
+    else if (key === "Enter" || key === " ") props.tap(current.index, true);
+    else if (key === "Backspace" || key === "Delete")
+      props.erase(current.index);
+    else if (letter) props.type(current.index, letter);
+    else return;
+    event.preventDefault();
+  }
+
+  function endOfRow(key: string, { row }: Cell): Cell | undefined {
+    if (key === "Home") return geometry.rows[row - 1]?.[0];
+    return key === "End" ? geometry.rows[row - 1]?.at(-1) : undefined;
+  }
+
+  return (
+    <svg
+      ref={svg}
+      className={styles.grid}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      role="grid"
+      aria-label={telling.words(`grid.${board}`)}
+      onKeyDown={onKeyDown}
+    >
+      <Ground board={board} />
+      <Fields board={board} />
+      <Bonuses board={board} tiles={tiles} closing={props.closing} />
+      <g className={styles.lights} aria-hidden>
+        {props.lit.map((field) => {
+          const { x, y } = fieldSpot(board, field);
+          return (
+            <path
+              key={field}
+              data-aimed={props.aimed === field}
+              d={geometry.fieldShape}
+              transform={`translate(${x} ${y})`}
+            />
+          );
+        })}
+      </g>
+      <g aria-hidden>
+        {tiles.map((letter, field) => {
+          if (letter === EMPTY) return null;
+          const { x, y } = fieldSpot(board, field);
+          const tried = draft.placed.find((tile) => tile.field === field);
+          return (
+            <g
+              key={`${field}${letter}`}
+              transform={`translate(${x} ${y}) rotate(${tiltOf(field)})`}
+              className={styles.tile}
+              data-lifted={
+                tried !== undefined && props.drag.lifted?.slot === tried.slot
+              }
+              data-chosen={tried !== undefined && props.chosen === tried.slot}
+              data-fresh={props.fresh.includes(field)}
+            >
+              <TileBody
+                board={board}
+                look={tried ? "tried" : "old"}
+                isRead={props.shown.includes(field)}
+              />
+            </g>
+          );
+        })}
+      </g>
+      <Thread
+        board={board}
+        fields={props.shown}
+        isDraft={isDraft}
+        isSnake={desk.view.reading === "snake"}
+      />
+      <g aria-hidden>
+        {tiles.map((letter, field) => {
+          if (letter === EMPTY) return null;
+          const { x, y } = fieldSpot(board, field);
+          return (
+            <g
+              key={field}
+              transform={`translate(${x} ${y}) rotate(${tiltOf(field)})`}
+            >
+              <TileFace board={board} letter={letter} />
+            </g>
+          );
+        })}
+      </g>
+      <Numbers board={board} fields={props.shown} isDraft={isDraft} />
+      {geometry.rows.map((row, index) => (
+        <g key={index} role="row">
+          {row.map((cell) => {
+            const isLight = cell.type === "light";
+            const tried = draft.placed.find(
+              (tile) => isLight && tile.field === cell.index,
+            );
+            return (
+              <path
+                key={keyOf(cell)}
+                className={styles.cell}
+                d={geometry.fieldShape}
+                transform={`translate(${cell.x} ${cell.y})`}
+                role="gridcell"
+                tabIndex={cell === current ? 0 : -1}
+                aria-label={cellLabel(cell, props)}
+                data-cell={keyOf(cell)}
+                data-field={isLight ? cell.index : undefined}
+                data-tried={tried !== undefined}
+                data-lit={isLight && props.lit.includes(cell.index)}
+                onFocus={() => setCursor(keyOf(cell))}
+                onPointerDown={(event) =>
+                  tried && props.drag.grab(event, tried.slot)
+                }
+                onClick={() => {
+                  if (isLight && !(tried && props.drag.hasDragged()))
+                    props.tap(cell.index, false);
+                }}
+              />
+            );
+          })}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function keyOf({ type, index }: Cell): string {
+  return `${type}-${index}`;
+}
+
+function focusCell(within: Element | null, cell: Cell): void {
+  within?.querySelector<SVGElement>(`[data-cell="${keyOf(cell)}"]`)?.focus();
+}

@@ -1,0 +1,42 @@
+/** One line that says what to do next. */
+
+import type { BoardProps } from "@stolik/kernel";
+import { doubters, isFull } from "../rules/moves.ts";
+import type { Event, Move, View } from "../rules/position.ts";
+import type { Mode } from "./actions.tsx";
+import styles from "./board.module.css";
+import { nameOf } from "./describe.ts";
+import type { Telling } from "./describe.ts";
+
+interface Props {
+  readonly board: BoardProps<View, Move, Event>;
+  readonly telling: Telling;
+  readonly mode: Mode;
+  readonly chosen: string | undefined;
+  /** Whether a word was typed whose new tiles the program has laid. */
+  readonly isTyped: boolean;
+}
+
+export function Prompt(props: Props) {
+  const { view, seat, canMove } = props.board;
+  return (
+    <p className={styles.prompt} data-mine={canMove && view.turn === seat}>
+      {promptText(props)}
+    </p>
+  );
+}
+
+function promptText({ board, telling, mode, chosen, isTyped }: Props): string {
+  const { words } = telling;
+  const { view, seat } = board;
+  if (board.outcome) return words("prompt.over");
+  if (view.open && isFull(view)) return words("prompt.last-word");
+  if (view.turn !== seat)
+    return words("prompt.watch", { name: nameOf(view.turn, telling) });
+  if (!board.canMove) return words("prompt.moment");
+  if (mode === "exchange") return words("prompt.exchange");
+  if (chosen) return words("prompt.place", { letter: chosen });
+  if (isTyped) return words("prompt.typed");
+  const isOpen = seat !== null && doubters(view).includes(seat);
+  return words(isOpen ? "prompt.open" : "prompt.word");
+}

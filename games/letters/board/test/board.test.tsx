@@ -1,0 +1,312 @@
+// @vitest-environment happy-dom
+/** What people do at the board, and which moves come of it. */
+
+import { act } from "react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { at, petal, word } from "../../test/table.ts";
+import { Match, open } from "./page.tsx";
+import type { Page } from "./page.tsx";
+
+let page: Page;
+
+beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => page.close());
+
+const [T, O, R] = [at(4, 3), at(4, 4), at(4, 5)];
+const [above, top] = [at(3, 5), at(2, 5)];
+const torba = word(
+  [
+    ["B", above],
+    ["A", top],
+  ],
+  [T, O, R, above, top],
+);
+
+function field(index: number): string {
+  return `[data-field="${index}"]`;
+}
+
+function slot(index: number): string {
+  return `[data-slot="${index}"]`;
+}
+
+/** Lays the rack's tile by two taps. */
+function lay(index: number, to: number): void {
+  page.tap(slot(index));
+  page.tap(field(to));
+}
+
+describe("laying and reading", () => {
+  it("[L8] old tiles tapped and new ones laid in order make a word", async () => {
+    page = await open(new Match());
+    for (const old of [T, O, R]) page.tap(field(old));
+    lay(0, above);
+    lay(1, top);
+    page.tap(page.button("Play"));
+    expect(page.moves).toEqual([torba]);
+  });
+
+  it("[L11] a chosen tile lights the fields that touch, and no others", async () => {
+    page = await open(new Match());
+    expect(page.root.querySelectorAll('[data-lit="true"]')).toHaveLength(0);
+    page.tap(slot(0));
+    const lit = [...page.root.querySelectorAll('[data-lit="true"]')];
+    expect(lit).toHaveLength(6);
+    expect(lit.map((one) => Number(one.getAttribute("data-field")))).toContain(
+      above,
+    );
+  });
+
+  it("[L20, L21] points and the bonus it would close are shown before confirming", async () => {
+    page = await open(
+      new Match({
+        square: [".K.....", "T*A*.*.", "..O....", ".*RN.*."],
+        racks: ["ŻBDEZI", "IYCŁMP"],
+      }),
+    );
+    page.tap(field(at(3, 3)));
+    lay(0, at(4, 5));
+    expect(page.root.textContent).toContain("9 pts");
+    expect(page.root.textContent).not.toContain("9 + 15");
+    lay(0, at(3, 2));
+    expect(page.root.textContent).toContain("9 + 15");
+    expect(page.root.textContent).toContain("24 pts");
+    expect(page.find('[data-state="closing"]').textContent).toBe("15");
+  });
+
+  it("[L12] says why a word cannot be played yet, with its rule", async () => {
+    page = await open(new Match());
+    lay(0, above);
+    expect(page.root.textContent).toContain("that lay there before");
+    expect(page.find('a[href="/rules/letters#L12"]')).toBeTruthy();
+    expect(page.button("Play").disabled).toBe(true);
+    page.tap(field(R));
+    expect(page.button("Play").disabled).toBe(false);
+  });
+
+  it("[L16] every step can be undone before confirming, and Escape takes all back", async () => {
+    page = await open(new Match());
+    page.tap(field(T));
+    lay(0, above);
+    page.tap(page.button("Undo one step"));
+    expect(page.root.querySelectorAll('[data-tried="true"]')).toHaveLength(0);
+    expect(page.button("T, letter 1: take it out of the word")).toBeTruthy();
+    page.press(field(T), "Escape");
+    expect(page.button("Take everything back").disabled).toBe(true);
+    expect(page.moves).toEqual([]);
+  });
+
+  it("a tile on the board is moved by its place on the rack, or taken back", async () => {
+    page = await open(new Match());
+    lay(0, above);
+    lay(0, at(3, 4));
+    expect(page.find(field(at(3, 4))).getAttribute("aria-label")).toContain(
+      "B",
+    );
+    page.tap(slot(0));
+    page.tap(slot(0));
+    expect(page.root.querySelectorAll("path[data-tried=true]")).toHaveLength(0);
+  });
+
+  it("[L24] a spectator sees no rack and cannot lay", async () => {
+    page = await open(new Match(), { seat: null });
+    expect(page.root.querySelector("[data-rack]")).toBeNull();
+    page.tap(field(T));
+    expect(page.root.querySelector("input")).toBeNull();
+  });
+});
+
+describe("typing", () => {
+  it("[L8] a typed word finds its tiles, old ones first, and Enter plays it", async () => {
+    page = await open(new Match());
+    page.type("torba");
+    page.press("input", "Enter");
+    const [move] = page.moves;
+    expect(move).toMatchObject({ type: "word" });
+    expect(move?.type === "word" && move.lay.map((one) => one.letter)).toEqual([
+      "B",
+      "A",
+    ]);
+    expect(move?.type === "word" && move.word.slice(0, 3)).toEqual([T, O, R]);
+  });
+
+  it("[L8] letters typed on a free field lay, Enter on a tile reads", async () => {
+    page = await open(new Match());
+    page.press(field(O), "ArrowLeft");
+    page.press(field(T), "Enter");
+    page.press(field(T), "ArrowRight");
+    page.press(field(O), "Enter");
+    page.press(field(O), "ArrowRight");
+    page.press(field(R), "Enter");
+    page.press(field(R), "ArrowUp");
+    page.press(field(above), "b");
+    page.press(field(above), "ArrowUp");
+    page.press(field(top), "A");
+    page.tap(page.button("Play"));
+    expect(page.moves).toEqual([torba]);
+  });
+
+  it("[L12] a word of old tiles only takes one from the rack at the first Enter", async () => {
+    page = await open(new Match({ racks: ["OADEZI", "KNYCŁM"] }));
+    page.type("TOR");
+    expect(page.root.textContent).toContain("Lay at least one tile");
+    page.press("input", "Enter");
+    expect(page.moves).toEqual([]);
+    page.press("input", "Enter");
+    expect(page.moves).toHaveLength(1);
+  });
+
+  it("[L1] a plain letter finds its Polish sister, and offers it where both are there", async () => {
+    page = await open(new Match({ racks: ["ĄADEZI", "KNYCŁM"] }));
+    page.type("ta");
+    page.tap(page.button("Use Ą"));
+    expect((page.find("input") as HTMLInputElement).value).toBe("TĄ");
+    page.close();
+    page = await open(new Match({ racks: ["ĄBDEZI", "KNYCŁM"] }));
+    page.type("ta");
+    expect((page.find("input") as HTMLInputElement).value).toBe("TĄ");
+  });
+
+  it("[L1] a held key offers its sisters", async () => {
+    page = await open(new Match({ racks: ["ŻZDEBI", "KNYCŁM"] }));
+    page.tap(page.button("Letter keys"));
+    const keys = [...page.root.querySelectorAll('[role="group"] button')];
+    const key = keys.find((one) => one.textContent === "ZŻ");
+    page.hold(key ?? page.root);
+    page.tap(page.button("Use Ż"));
+    expect((page.find("input") as HTMLInputElement).value).toBe("Ż");
+  });
+
+  it("[L1] a letter without a tile is named", async () => {
+    page = await open(new Match());
+    page.type("TORŹ");
+    expect(page.root.textContent).toContain("no tile for Ź");
+  });
+
+  it("[L25] on the flower a typed word runs from tile to touching tile", async () => {
+    const flower = { "0,1": "T", "1,0": "O", "1,-1": "R" };
+    page = await open(new Match({ flower, racks: ["BADEZI", "KNYCŁM"] }));
+    page.type("TORBA");
+    page.press("input", "Enter");
+    const [move] = page.moves;
+    const fields = move?.type === "word" ? move.word : [];
+    expect(fields.slice(0, 3)).toEqual([
+      petal(0, 1),
+      petal(1, 0),
+      petal(1, -1),
+    ]);
+  });
+});
+
+describe("checking", () => {
+  it("[L17] one button asks for the dictionary, one accepts", async () => {
+    const match = new Match();
+    match.play(torba);
+    page = await open(match, { seat: 1 });
+    expect(page.root.textContent).toContain("read by Ola, 9 pts");
+    page.tap(page.button("Not in the dictionary?"));
+    page.tap(page.button("Accept"));
+    expect(page.moves).toEqual([{ type: "challenge" }, { type: "accept" }]);
+  });
+
+  it("[L17] the one who read it waits; the next player may simply play", async () => {
+    const match = new Match();
+    match.play(torba);
+    page = await open(match);
+    expect(page.root.textContent).toContain(
+      "May still ask for the dictionary: Bartek",
+    );
+    page.close();
+    page = await open(match, { seat: 1 });
+    expect(page.root.textContent).toContain("If you simply play on");
+    expect(page.find("input")).toBeTruthy();
+  });
+
+  it("[L17] a refused word leaves the board and is struck from the sheet", async () => {
+    const match = new Match();
+    match.play(word([["Z", above]], [R, above]));
+    page = await open(match);
+    match.play({ type: "challenge" }, 1);
+    page.update();
+    expect(page.find('[data-status="refused"]').textContent).toContain("RZ");
+    expect(page.find(field(above)).getAttribute("aria-label")).toContain(
+      "free",
+    );
+    expect(page.find('[aria-live="polite"]').textContent).toContain(
+      "is not there",
+    );
+  });
+
+  it("[L18] what the referee refuses is said beside the word", async () => {
+    const match = new Match({ state: { checking: "referee" } });
+    page = await open(match);
+    page.type("TORB");
+    page.press("input", "Enter");
+    match.refusal = {
+      code: "not-in-dictionary",
+      rule: "L18",
+      values: { word: "TORB" },
+    };
+    page.update();
+    expect(page.root.textContent).toContain("TORB is not in the dictionary");
+    page.type("TORBA");
+    expect(page.root.textContent).not.toContain("TORB is not");
+  });
+});
+
+describe("exchange, pass, sheet", () => {
+  it("[L9] chosen tiles are exchanged", async () => {
+    page = await open(new Match());
+    page.tap(page.button("Exchange tiles"));
+    page.tap(slot(2));
+    page.tap(slot(4));
+    page.tap(page.button("Exchange (2)"));
+    expect(page.moves).toEqual([{ type: "exchange", letters: ["D", "Z"] }]);
+  });
+
+  it("[L9] nothing can be exchanged once the pool is empty", async () => {
+    page = await open(new Match({ pool: "" }));
+    expect(page.button("Exchange tiles").disabled).toBe(true);
+  });
+
+  it("[L10] passing asks once more", async () => {
+    page = await open(new Match());
+    page.tap(page.button("Pass"));
+    expect(page.moves).toEqual([]);
+    page.tap(page.button("Yes, pass"));
+    expect(page.moves).toEqual([{ type: "pass" }]);
+  });
+
+  it("[L20] a word of the sheet opens its details", async () => {
+    const match = new Match();
+    match.play(torba);
+    page = await open(match);
+    page.tap('section[aria-label="Score sheet"] button');
+    const details = page.find('section[aria-label="The word in detail"]');
+    expect(details.textContent).toContain("1 + 1 + 1 + 5 + 1 = 9");
+    expect(details.textContent).toContain("Ola laid B A");
+    expect(details.textContent).toContain("sjp.pl/torba");
+    expect(details.querySelector("a")).toBeNull();
+  });
+
+  it("[L24] others' racks show how many, never which", async () => {
+    page = await open(new Match());
+    expect(page.find('[role="img"]').getAttribute("aria-label")).toBe(
+      "tiles on the rack: 6",
+    );
+    expect(page.root.querySelectorAll("[data-slot]")).toHaveLength(6);
+  });
+
+  it("[L22] after the game the best word of every turn is looked up", async () => {
+    const match = new Match();
+    for (let turn = 0; turn < 4; turn += 1) match.play({ type: "pass" });
+    const review = () =>
+      Promise.resolve([{ seq: 1, considered: [{ move: torba, value: 9 }] }]);
+    page = await open(match, { review });
+    await act(async () => {
+      page.button("Show the best word of every turn").click();
+      await Promise.resolve();
+    });
+    expect(page.find("tbody tr").textContent).toContain("BA");
+  });
+});

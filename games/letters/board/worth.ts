@@ -1,0 +1,45 @@
+/** What a draft would bring, and why it cannot be played yet: the rules' own judgement, but for the dictionary. */
+
+import { lexiconOf } from "@stolik/lexicon";
+import type { Refusal, Seat } from "@stolik/kernel";
+import { boards } from "../content/boards.ts";
+import { reject } from "../rules/moves.ts";
+import { bonusPoints, fencedIn, wordPoints } from "../rules/points.ts";
+import type { Draft, Desk } from "./draft.ts";
+import { moveOf, spelling } from "./draft.ts";
+
+export interface Worth {
+  readonly word: string;
+  /** L20 */
+  readonly points: number;
+  /** L21: the bonus fields it would fence in, and what they add. */
+  readonly fenced: readonly number[];
+  readonly bonus: number;
+  readonly refusal: Refusal | undefined;
+}
+
+/** The page holds no dictionary: whether a word is one, the server or the worker says. */
+const noWords = lexiconOf([]);
+
+export function worthOf(desk: Desk, seat: Seat, draft: Draft): Worth {
+  const { view } = desk;
+  const board = boards[view.board];
+  const move = moveOf(desk, draft);
+  const word = spelling(desk, draft);
+  const fenced = fencedIn(board, view.tiles, move.lay);
+  return {
+    word,
+    points: wordPoints(word),
+    fenced,
+    bonus: bonusPoints(board, fenced),
+    refusal: refusalOf(desk, seat, draft),
+  };
+}
+
+function refusalOf(desk: Desk, seat: Seat, draft: Draft): Refusal | undefined {
+  const [letter] = draft.missing;
+  if (letter !== undefined)
+    return { code: "no-tile", rule: "L1", values: { letter } };
+  const unjudged = { ...desk.view, checking: "challenge" } as const;
+  return reject(noWords, unjudged, seat, moveOf(desk, draft));
+}
