@@ -65,7 +65,7 @@ function undeclared(file, source, isType) {
   const own = packageOf(file);
   if (!name || name === ownName(own)) return undefined;
   const isTool =
-    /(^|\/)(test|testing|build|scripts)\/|\.test\.tsx?$|\.config\.ts$/.test(
+    /(^|\/)(test|testing|build|scripts|e2e)\/|\.test\.tsx?$|\.config\.ts$/.test(
       file,
     );
   if (declared(own, isTool).has(name)) return undefined;
