@@ -1,9 +1,13 @@
 /** `npm run bench -- NAME`: runs one of the measurements. They inform; they never fail. */
 
+import { grzybowski } from "./grzybowski.ts";
+import { journey } from "./journey.ts";
 import { letters } from "./letters.ts";
 import { benchServer } from "./server.ts";
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
+  grzybowski,
+  journey,
   letters,
   server: benchServer,
 };

@@ -84,7 +84,12 @@ function Upright({ card, width, height, numbers, language }: Props) {
         className={styles.name}
         text={fit(
           placeName(card, language),
-          { width: width - 5, height: room - 2, largest: 18, lines: 3 },
+          {
+            width: width - 5,
+            height: room - 2,
+            largest: Math.max(18, width / 6),
+            lines: 3,
+          },
           DISPLAY,
         )}
         x={width / 2}
@@ -163,7 +168,7 @@ function Plate({ card, width, height, numbers, language }: Props) {
           {
             width: width - left - beside - 6,
             height: height - 4,
-            largest: Math.min(18, height * 0.55),
+            largest: Math.min(Math.max(18, height * 0.37), height * 0.55),
             lines: height >= 34 ? 2 : 1,
           },
           DISPLAY,

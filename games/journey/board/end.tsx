@@ -44,8 +44,7 @@ export function End(props: {
             return (
               <tr key={seat} data-winner={outcome.winners.includes(seat)}>
                 <th scope="row">
-                  <SeatMark seat={seat} />
-                  {`\u00a0${nameOf(seat, telling)}`}
+                  <SeatMark seat={seat} /> {nameOf(seat, telling)}
                 </th>
                 <td>{story.date ?? story.title}</td>
                 <td>{tally.fields}</td>

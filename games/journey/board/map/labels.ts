@@ -3,7 +3,7 @@
 import type { Language } from "@stolik/kernel";
 import { fieldName } from "../../content/field-names.ts";
 import { fieldIds, sideOf, sides } from "../../content/map.ts";
-import type { Field, Side } from "../../content/map.ts";
+import type { Field } from "../../content/map.ts";
 import { locationFields } from "../../rules/roads.ts";
 import { widthOf } from "../lettering.ts";
 import { cities, MAP, spotOf, spots } from "./spots.ts";
@@ -25,52 +25,102 @@ interface Box {
   readonly bottom: number;
 }
 
-/** `size`: of small names, in units of the map; `radius`: of a field; `token`: of a field with a location marker. */
+/** Larger than this, small towns stay unnamed: the map is on a phone and shown whole. */
+const CROWDED = 22;
+
+/** `size`: of small names, in units of the map; `radius`: of a field; `token`: of a marker or a pawn. */
 export function placeLabels(
   language: Language,
   size: number,
   radius: number,
   token: number,
   marked: ReadonlySet<Field>,
-  /** Fields under a pawn, which needs as much room as a marker. */
-  held: ReadonlySet<Field>,
+  pawns: readonly Field[],
 ): readonly Label[] {
-  const isLarge = (field: Field) => marked.has(field) || held.has(field);
-  const taken: Box[] = spots.map(({ x, y }, field) => {
+  const things = spots.map(({ x, y }, field) => {
+    const standing = pawns.filter((pawn) => pawn === field).length;
+    const reach = standing > 1 ? token * 2 : token;
     // A pawn stands above the middle of its field.
-    if (held.has(field)) return box(x, y - token * 0.6, token, token * 1.2);
-    const reach = marked.has(field) ? token : radius;
-    return box(x, y, reach, reach);
+    if (standing > 0) return box(x, y - token * 0.6, reach, token * 1.2);
+    const own = marked.has(field) ? token : radius;
+    return box(x, y, own, own);
   });
+  const large = things.filter(
+    (_, field) => marked.has(field) || pawns.includes(field),
+  );
   const labels: Label[] = [];
   for (const field of byImportance(marked)) {
-    const id = fieldIds[field];
-    if (!id) continue;
     const isBold = cities.has(field) || locationFields.includes(field);
-    const gap = isLarge(field) ? token : radius * 1.35;
-    const others = taken.filter((_, index) => index !== field);
-    for (const side of [sideOf(id), ...sides]) {
-      const label: Label = {
-        field,
-        name: fieldName(id, language),
-        ...beside(
-          field,
-          side,
-          gap * (held.has(field) && side.startsWith("n") ? 1.9 : 1.25),
-          isBold ? size * 1.14 : size,
-        ),
-        isBold,
-      };
-      const area = areaOf(label);
-      if (area.left < 2 || area.right > MAP.width - 2) continue;
-      if (area.top < 2 || area.bottom > MAP.height - 2) continue;
-      if (others.some((other) => overlaps(area, other))) continue;
-      taken.push(area);
-      labels.push(label);
-      break;
-    }
+    if (!isBold && size > CROWDED) continue;
+    const names = labels.map(areaOf);
+    const others = things.filter((_, index) => index !== field);
+    const choices = choicesFor(field, language, isBold ? size * 1.14 : size, {
+      radius: marked.has(field) ? token : radius * 1.35,
+      thing: things[field] ?? box(0, 0, 0, 0),
+      isHeld: pawns.includes(field),
+      isBold,
+    });
+    const fits = (obstacles: readonly Box[]) =>
+      choices.find((label) => {
+        const area = areaOf(label);
+        return isOnMap(area) && !obstacles.some((box) => overlaps(area, box));
+      });
+    // A city's name may run over a small dot, never over another name, a marker or a pawn.
+    const label =
+      fits([...others, ...names]) ??
+      (isBold
+        ? fits([...large.filter((each) => each !== things[field]), ...names])
+        : undefined);
+    if (label) labels.push(label);
   }
   return labels;
+}
+
+interface Room {
+  readonly radius: number;
+  readonly thing: Box;
+  readonly isHeld: boolean;
+  readonly isBold: boolean;
+}
+
+function choicesFor(
+  field: Field,
+  language: Language,
+  size: number,
+  { radius, thing, isHeld, isBold }: Room,
+): Label[] {
+  const id = fieldIds[field];
+  if (!id) return [];
+  const { x, y } = spotOf(field);
+  return [sideOf(id), ...sides].map((side) => {
+    const across = side.includes("e") ? 1 : side.includes("w") ? -1 : 0;
+    const down = side.startsWith("s") ? 1 : side.startsWith("n") ? -1 : 0;
+    const isAslant = across !== 0 && down !== 0;
+    const reachAcross = isHeld ? (thing.right - thing.left) / 2 : radius;
+    const reachUp = isHeld ? y - thing.top : radius;
+    const reachDown = isHeld ? thing.bottom - y : radius;
+    const part = isAslant && !isHeld ? 0.9 : 1.2;
+    const middle = y + size * 0.34;
+    const away = (down < 0 ? reachUp : reachDown) * part;
+    return {
+      field,
+      name: fieldName(id, language),
+      x: x + across * reachAcross * part,
+      y:
+        down === 0
+          ? middle
+          : middle + down * (away + size * (isAslant ? 0.3 : 0.45)),
+      anchor: across > 0 ? "start" : across < 0 ? "end" : "middle",
+      size,
+      isBold,
+    };
+  });
+}
+
+function isOnMap({ left, right, top, bottom }: Box): boolean {
+  return (
+    left > 2 && right < MAP.width - 2 && top > 2 && bottom < MAP.height - 2
+  );
 }
 
 /** Marked locations, cities, the other locations, the rest. */
@@ -81,24 +131,6 @@ function byImportance(marked: ReadonlySet<Field>): Field[] {
     return locationFields.includes(field) ? 2 : 3;
   };
   return [...spots.keys()].toSorted((one, other) => rank(one) - rank(other));
-}
-
-function beside(field: Field, side: Side, gap: number, size: number) {
-  const { x, y } = spotOf(field);
-  const across = side.includes("e") ? 1 : side.includes("w") ? -1 : 0;
-  const down = side.startsWith("s") ? 1 : side.startsWith("n") ? -1 : 0;
-  const isAslant = across !== 0 && down !== 0;
-  const reach = gap * (isAslant ? 0.75 : 1);
-  const middle = y + size * 0.34;
-  return {
-    x: x + across * reach,
-    y:
-      down === 0
-        ? middle
-        : middle + down * (reach + size * (isAslant ? 0.3 : 0.45)),
-    anchor: across > 0 ? "start" : across < 0 ? "end" : "middle",
-    size,
-  } as const;
 }
 
 function areaOf({ name, x, y, anchor, size }: Label): Box {

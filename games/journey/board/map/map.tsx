@@ -61,8 +61,7 @@ export function PolandMap(props: {
     const marked = new Set(
       view.markers.map((marker) => locationFields[marker - 1] ?? -1),
     );
-    const held = new Set(view.pawns);
-    return placeLabels(language, size, radius, token, marked, held);
+    return placeLabels(language, size, radius, token, marked, view.pawns);
   }, [view.markers, view.pawns, language, size, radius, token]);
 
   // On a phone the map shows where one can go as soon as one can.
