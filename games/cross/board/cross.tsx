@@ -3,11 +3,12 @@
 import {
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
-import type { KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent, Ref, RefObject } from "react";
 import type { Card, Slot } from "../rules/position.ts";
 import styles from "./cross.module.css";
 import { cardName } from "./describe.ts";
@@ -66,7 +67,7 @@ export interface CrossProps {
 /** A dragged card that rests this long over a thin slot unfolds it, in milliseconds. */
 const REST = 220;
 /** What the page needs above and below the cross. */
-const AROUND = 360;
+const AROUND = 366;
 
 export function Cross(props: CrossProps) {
   const { shown, telling, stage, canLay, asks } = props;
@@ -107,6 +108,7 @@ export function Cross(props: CrossProps) {
       language,
     ],
   );
+  useStillWhileResizing(svg, width);
   const { isFine } = plan;
   const { onFine } = props;
   useEffect(() => onFine?.(isFine), [isFine, onFine]);
@@ -204,6 +206,22 @@ export function Cross(props: CrossProps) {
         ))}
     </svg>
   );
+}
+
+/** Cards glide when the cross unfolds, and only then: a page that changes its size moves nothing. */
+function useStillWhileResizing(
+  svg: RefObject<SVGSVGElement | null>,
+  width: number,
+): void {
+  useLayoutEffect(() => {
+    const drawing = svg.current;
+    drawing?.setAttribute("data-still", "true");
+    const timer = setTimeout(
+      () => drawing?.removeAttribute("data-still"),
+      REST,
+    );
+    return () => clearTimeout(timer);
+  }, [svg, width]);
 }
 
 function isSame(one: Gap, other: Gap): boolean {
