@@ -9,6 +9,8 @@ import {
   seedFrom,
 } from "@stolik/kernel";
 import type { AnyGame, Position, Seat } from "@stolik/kernel";
+import { cities } from "@stolik/nsoe/rules";
+import type { Atlas } from "@stolik/nsoe/rules";
 import Database from "libsql";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
@@ -187,12 +189,19 @@ function rename(
   }
   // Cards that were laid have shown their backs; any other back may be another.
   const laid = lines.map(({ move }) => (move as { city?: string }).city);
-  const { backs: dreamt } = imagined as { backs: Record<string, unknown> };
-  const backs = { ...(state["backs"] as Record<string, unknown>) };
   const reference = (state["laid"] as { city: string }[])[0]?.city;
-  for (const city of Object.keys(backs))
-    if (city !== reference && !laid.includes(city)) backs[city] = dreamt[city];
-  return { ...state, piles: cards(state["piles"]), backs };
+  const known = [reference, ...laid];
+  const truth = state["atlas"] as Atlas;
+  const { atlas: dreamt } = imagined as { atlas: Atlas };
+  const mix = (real: readonly number[], other: readonly number[]) =>
+    real.map((degrees, page) =>
+      known.includes(cities[page]) ? degrees : (other[page] ?? degrees),
+    );
+  const atlas = {
+    latitudes: mix(truth.latitudes, dreamt.latitudes),
+    longitudes: mix(truth.longitudes, dreamt.longitudes),
+  };
+  return { ...state, piles: cards(state["piles"]), atlas };
 }
 
 /** All that the viewer is sent while the moves are played: frames of two sockets, one of which comes late, and what HTTP answers. */

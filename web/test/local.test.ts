@@ -69,8 +69,7 @@ describe("a session on this device", () => {
       readonly backs: Readonly<Record<string, unknown>>;
       readonly laid: readonly unknown[];
     };
-    const shown = Object.values(backs).filter((back) => back !== null);
-    expect(shown).toHaveLength(laid.length);
+    expect(Object.keys(backs)).toHaveLength(laid.length);
   });
 
   it("refuses in the rules' words and goes on", async () => {

@@ -32,10 +32,12 @@ export function ActionBar({
   const { plan, tool } = turn;
   return (
     <section className={styles.bar} aria-label={words("bar.label")}>
-      <p className={styles.prompt} data-mine={isMine}>
-        {prompt}
-      </p>
-      {points && <Change words={words} points={points} />}
+      <div className={styles.said} role="status">
+        <p className={styles.prompt} data-mine={isMine}>
+          {prompt}
+        </p>
+        {points && <Change words={words} points={points} />}
+      </div>
       <div className={styles.buttons}>
         {turn.tools.length > 0 && (
           <div

@@ -54,6 +54,11 @@ export function Board(props: BoardProps<View, Move, Event>) {
         : [explain(card, view, seat, telling)],
     );
   }, [view, seat, telling]);
+  const lines = useMemo(
+    () =>
+      logLines(heard, telling, (card) => setStory(cardStory(card, language))),
+    [heard, telling, language],
+  );
   const chosen = choice.place === undefined ? undefined : cards[choice.place];
   const inSight = (looked === undefined ? undefined : cards[looked]) ?? chosen;
   const isCutting = view.phase === "cut" && shown.canMove;
@@ -150,9 +155,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
             <Piles view={view} telling={telling} />
             <LogStrip
               title={words("log.title")}
-              lines={logLines(heard, telling, (card) =>
-                setStory(cardStory(card, language)),
-              )}
+              lines={lines}
               short={6}
               moreLabel={words("log.all", { lines: heard.length })}
               fewerLabel={words("log.fewer")}

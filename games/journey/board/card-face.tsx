@@ -1,6 +1,7 @@
 /** A card as it is printed: its picture, its date on grey or blue, its title. */
 
 import type { Language } from "@stolik/kernel";
+import { memo } from "react";
 import { faces } from "../content/cards.ts";
 import type { Card } from "../content/cards.ts";
 import styles from "./card-face.module.css";
@@ -11,7 +12,7 @@ import { cardStory } from "./stories.ts";
 const WIDTH = 100;
 const HEIGHT = 148;
 
-export function CardFace(props: {
+export const CardFace = memo(function CardFace(props: {
   readonly card: Card;
   readonly language: Language;
   /** Printed over the corner: what it would do now. */
@@ -61,15 +62,4 @@ export function CardFace(props: {
       )}
     </svg>
   );
-}
-
-/** The other side, the same for all: white over red. */
-export function CardBack() {
-  return (
-    <svg className={styles.card} viewBox="0 0 100 148" aria-hidden>
-      <rect className={styles.sheet} width={100} height={148} rx={4} />
-      <rect className={styles.backWhite} x={7} y={7} width={86} height={67} />
-      <rect className={styles.backRed} x={7} y={74} width={86} height={67} />
-    </svg>
-  );
-}
+});

@@ -38,6 +38,7 @@ export function Hand(props: {
           <motion.button
             key={keys[place]}
             layout="position"
+            layoutDependency={cards.length}
             initial={{ opacity: 0, y: -24 }}
             animate={{ opacity: 1, y: 0 }}
             exit={{ opacity: 0, scale: 0.8, transition: { duration: 0.12 } }}

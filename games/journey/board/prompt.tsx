@@ -4,7 +4,7 @@ import type { Card } from "../content/cards.ts";
 import { HAND_LIMIT } from "../rules/turn.ts";
 import { stepsAllowed } from "../rules/roads.ts";
 import { Actions } from "./actions.tsx";
-import { nameOf, titleOf } from "./describe.ts";
+import { describe, nameOf, titleOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import { nameOfField } from "./explain.ts";
 import type { Explained } from "./explain.ts";
@@ -35,6 +35,9 @@ export function Prompt(props: PromptProps) {
     >
       <p className={styles.line}>{promptText(props)}</p>
       <p className={styles.effect}>
+        {!looked &&
+          !shown.canMove &&
+          shown.news.map((event) => describe(event, telling)).join(" ")}
         {looked && (
           <>
             <strong>{titleOf(looked.card, telling)}</strong>

@@ -74,19 +74,23 @@ describe("choosing", () => {
     },
   );
 
-  it.each(levels)("level %i plays legal moves only, to the end", (level) => {
-    let { state } = setUp(3, {}, `level ${level}`);
-    while (journey.toMove(state).length > 0) {
-      const { move } = ask(
-        journey.view(state, state.turn),
-        state.turn,
-        level,
-        2,
-      );
-      ({ state } = after(state, move)); // refusals throw
-    }
-    expect(journey.outcome(state)?.reason).toBe("arrived");
-  });
+  it.each(levels)(
+    "level %i plays legal moves only, to the end",
+    { timeout: 60_000 },
+    (level) => {
+      let { state } = setUp(3, {}, `level ${level}`);
+      while (journey.toMove(state).length > 0) {
+        const { move } = ask(
+          journey.view(state, state.turn),
+          state.turn,
+          level,
+          2,
+        );
+        ({ state } = after(state, move)); // refusals throw
+      }
+      expect(journey.outcome(state)?.reason).toBe("arrived");
+    },
+  );
 
   it.each(levels)("[J27] level %i wins when it can", (level) => {
     const state = table({

@@ -10,6 +10,7 @@ import { Check } from "./check.tsx";
 import type { Telling } from "./describe.ts";
 import { EndMap } from "./end-map.tsx";
 import { Flights } from "./flights.tsx";
+import { DESK } from "./geometry.ts";
 import { Grid } from "./grid.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { OtherHands, OwnHand } from "./hands.tsx";
@@ -21,6 +22,7 @@ import { Prompt } from "./prompt.tsx";
 import { Reader } from "./reader.tsx";
 import { useDrag } from "./use-drag.ts";
 import type { Target } from "./use-drag.ts";
+import { useWidth } from "./use-width.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 import { useWords } from "./words.ts";
 
@@ -34,6 +36,7 @@ export function Board(props: Props) {
     [words, language, players, view.backs],
   );
   const surface = useRef<HTMLDivElement>(null);
+  const isDesk = useWidth(surface, DESK) >= DESK;
   const grid = useRef<GridHandle>(null);
   const [wanted, setWanted] = useState<City>();
   const [isMagnified, setMagnified] = useState(false);
@@ -46,7 +49,7 @@ export function Board(props: Props) {
   const canChoose = props.canMove && view.draws === 0;
   const chosen =
     canChoose && wanted && hand.includes(wanted) ? wanted : undefined;
-  const check = currentCheck(heard, recalled);
+  const check = currentCheck(heard, recalled, outcome !== undefined);
   const isCheckOpen = check !== undefined && check.seq !== closed;
 
   function send(move: Move): void {
@@ -65,8 +68,19 @@ export function Board(props: Props) {
     setWanted(city === chosen ? undefined : city);
     if (byKeys && city !== chosen) grid.current?.focus();
   }
-  function drop(_city: City, target: Target | undefined): void {
-    if (target?.type === "cell") grid.current?.drop(target.cell);
+  /** The card goes back to the hand, and so does the keyboard. */
+  function cancel(): void {
+    setWanted(undefined);
+    surface.current
+      ?.querySelector<HTMLElement>(`[data-card="${chosen}"]`)
+      ?.focus();
+  }
+  function drop(
+    _city: City,
+    target: Target | undefined,
+    byMouse: boolean,
+  ): void {
+    if (target?.type === "cell") grid.current?.drop(target.cell, byMouse);
     if (target?.type === "pile") take(target.pile);
   }
   const drag = useDrag((city) => canChoose && setWanted(city), drop);
@@ -96,9 +110,10 @@ export function Board(props: Props) {
                   telling={telling}
                   chosen={chosen}
                   aimed={target?.type === "cell" ? target.cell : undefined}
-                  check={isCheckOpen ? check.event : undefined}
+                  check={isCheckOpen ? check : undefined}
+                  isDesk={isDesk}
                   lay={lay}
-                  cancel={() => setWanted(undefined)}
+                  cancel={cancel}
                   onMagnify={setMagnified}
                 >
                   <Prompt

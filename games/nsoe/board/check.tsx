@@ -1,13 +1,13 @@
 /** The check: the card turns over, and right or wrong is said, with the comparison that failed, in words and on a map. */
 
 import { placeName } from "@stolik/geo/names";
-import { TurningCard } from "@stolik/furniture";
+import { SeatMark, TurningCard } from "@stolik/furniture";
 import { useRef } from "react";
 import type { Contradiction } from "../rules/position.ts";
 import styles from "./check.module.css";
 import { ComparisonMap } from "./comparison-map.tsx";
 import { CardBack, CardFront } from "./city-card.tsx";
-import { describeContradiction, worstOf } from "./describe.ts";
+import { describeContradiction, nameOf, worstOf } from "./describe.ts";
 import type { LaidEvent, Telling } from "./describe.ts";
 import { useWidth } from "./use-width.ts";
 import { pointText } from "./words.ts";
@@ -35,6 +35,10 @@ export function Check(props: {
           <Sign isRight={!worst} />
           {words(worst ? "check.wrong" : "check.right")}
         </h2>
+        <p className={styles.by}>
+          <SeatMark seat={check.seat} />{" "}
+          {words("check.by", { name: nameOf(check.seat, telling) })}
+        </p>
         <button
           type="button"
           className={styles.close}

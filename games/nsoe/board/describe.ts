@@ -3,7 +3,7 @@
 import { placeName } from "@stolik/geo/names";
 import type { Language, Player, Seat } from "@stolik/kernel";
 import { degrees, TOLERANCE } from "../rules/comparison.ts";
-import type { Contradiction, Event, Point } from "../rules/position.ts";
+import type { Contradiction, Event, View } from "../rules/position.ts";
 import type { City } from "../content/cities.ts";
 import { degreesOn, pointText } from "./words.ts";
 import type { Words } from "./words.ts";
@@ -13,7 +13,7 @@ export interface Telling {
   readonly words: Words;
   readonly language: Language;
   readonly players: readonly Player[];
-  readonly backs: Readonly<Record<City, Point | null>>;
+  readonly backs: View["backs"];
 }
 
 export type LaidEvent = Extract<Event, { type: "laid" }>;

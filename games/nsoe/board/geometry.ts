@@ -16,12 +16,20 @@ export interface Place {
   readonly y: number;
 }
 
-/** Wide screens get wide cells, phones high ones: names need the room, and only order counts (N2). */
+/** From this width of the board on, as in board.module.css, a column stands beside the plate. */
+export const DESK = 1000;
+
+/**
+ * Wide screens get wide cells, phones high ones: names need the room, and only order counts (N2).
+ * At a desk the window's height is scarce, so cells stay low however narrow the plate is.
+ */
 export function geometryFor(
   board: { readonly rows: number; readonly columns: number },
   width: number,
+  isDesk: boolean,
 ): Geometry {
   const { rows, columns } = board;
+  if (isDesk) return { rows, columns, cellWidth: 100, cellHeight: 72, margin: 46 };
   const cellHeight = width < 560 ? 116 : width < 800 ? 100 : 72;
   return {
     rows,

@@ -2,6 +2,8 @@
 
 import {
   useCallback,
+  useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useMemo,
@@ -13,11 +15,12 @@ import type { City } from "../content/cities.ts";
 import { isTaken } from "../rules/moves.ts";
 import type { Cell, View } from "../rules/position.ts";
 import { Cells } from "./cells.tsx";
-import type { LaidEvent, Telling } from "./describe.ts";
+import type { Telling } from "./describe.ts";
 import { fieldSize, geometryFor, middleOf } from "./geometry.ts";
 import styles from "./grid.module.css";
 import { LaidCard } from "./laid-card.tsx";
-import { shortNames } from "./lettering.ts";
+import { isLegible, shortNames } from "./lettering.ts";
+import type { Checked } from "./log.tsx";
 import { Frame, Lines, Rose } from "./plate.tsx";
 import { useMagnifier } from "./use-magnifier.ts";
 import { useWidth } from "./use-width.ts";
@@ -25,8 +28,8 @@ import { Crosshair, WrongTrace } from "./traces.tsx";
 
 /** What the hand may ask of the grid. */
 export interface GridHandle {
-  /** A card was dropped there: where cells are fine, that is the first of two taps. */
-  drop(cell: Cell): void;
+  /** A card was dropped there: where cells are too fine for a finger, that is the first of two taps. */
+  drop(cell: Cell, byMouse: boolean): void;
   /** Moves the keyboard's focus to the grid. */
   focus(): void;
 }
@@ -40,7 +43,9 @@ export interface GridProps {
   /** Where a dragged card would land. */
   readonly aimed: Cell | undefined;
   /** The last check: its card is marked. */
-  readonly check: LaidEvent | undefined;
+  readonly check: Checked | undefined;
+  /** Whether a column stands beside the plate. */
+  readonly isDesk: boolean;
   lay(cell: Cell): void;
   /** Escape: the card goes back. */
   cancel(): void;
@@ -51,14 +56,15 @@ export interface GridProps {
 }
 
 export function Grid(props: GridProps) {
-  const { view, telling, chosen, check } = props;
+  const { view, telling, chosen, isDesk } = props;
+  const check = props.check?.event;
   const { words, language } = telling;
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg, 1200);
   const { rows, columns } = view;
   const whole = useMemo(
-    () => geometryFor({ rows, columns }, width),
-    [rows, columns, width],
+    () => geometryFor({ rows, columns }, width, isDesk),
+    [rows, columns, width, isDesk],
   );
   const field = fieldSize(whole);
   const { margin } = whole;
@@ -71,9 +77,11 @@ export function Grid(props: GridProps) {
   const magnifier = useMagnifier(whole, pixels);
   const { isFine, isOpen, geometry, scale, offset } = magnifier;
   const isTiny = isFine && !isOpen;
+  // Names are shortened only where the magnifier can show them whole.
+  const isShort = isTiny && !isLegible(geometry, pixels);
   const short = useMemo(
-    () => (isTiny ? shortNames(language) : undefined),
-    [isTiny, language],
+    () => (isShort ? shortNames(language) : undefined),
+    [isShort, language],
   );
 
   function magnify(at: Cell | undefined): void {
@@ -82,14 +90,24 @@ export function Grid(props: GridProps) {
     props.onMagnify(at !== undefined);
   }
 
-  function drop(cell: Cell): void {
+  // A check is looked at on the whole board.
+  const showWhole = useEffectEvent(() => magnify(undefined));
+  useEffect(() => showWhole(), [props.check?.seq]);
+
+  function lay(cell: Cell): void {
+    if (!chosen || isTaken(view, cell)) return;
+    props.lay(cell);
+    if (isOpen) magnify(undefined);
+  }
+
+  function drop(cell: Cell, byMouse: boolean): void {
     setCursor(cell);
-    if (isTiny) magnify(cell);
-    else if (chosen && !isTaken(view, cell)) props.lay(cell);
+    if (isTiny && !byMouse) magnify(cell);
+    else lay(cell);
   }
 
   function tap(cell: Cell): void {
-    if (!magnifier.hasMoved()) drop(cell);
+    if (!magnifier.hasMoved()) drop(cell, magnifier.isMouse());
   }
 
   useImperativeHandle(props.handle, () => ({
@@ -106,7 +124,8 @@ export function Grid(props: GridProps) {
       magnifier.follow(next);
       focusCell(svg.current, next);
     } else if (event.key === "Enter" || event.key === " ") {
-      if (chosen && !isTaken(view, cursor)) props.lay(cursor);
+      // The key that chose the card may still be held down.
+      if (!event.repeat) lay(cursor);
     } else if (event.key === "Escape") props.cancel();
     else return;
     event.preventDefault();

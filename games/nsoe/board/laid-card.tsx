@@ -15,6 +15,8 @@ import type { Words } from "./words.ts";
 const GAP = 3;
 /** From here on a cell is high enough for three lines. */
 const HIGH = 95;
+/** The strip above the text that belongs to the seat's mark. */
+const STRIP = 12;
 
 interface Props {
   readonly card: Laid;
@@ -33,6 +35,8 @@ export const LaidCard = memo(function LaidCard(props: Props) {
   const height = geometry.cellHeight - 2 * GAP;
   const tilt = diceOf(card.city).between(-2.4, 2.4);
   const kind = card.seat === undefined ? styles.reference : styles.laid;
+  const isShort = props.short !== undefined;
+  const short = height > HIGH - 2 * GAP ? SHORT_HIGH : SHORT_LOW;
   return (
     <g
       className={`${kind} ${props.isNew ? styles.new : ""}`}
@@ -46,23 +50,23 @@ export const LaidCard = memo(function LaidCard(props: Props) {
         height={height}
         rx={3}
       />
-      {props.short === undefined ? (
-        <FullText {...props} width={width} height={height} />
-      ) : (
+      {isShort ? (
         <text
           className={styles.name}
-          fontSize={43}
-          y={card.seat === undefined ? 15 : 26}
+          fontSize={short.size}
+          y={card.seat === undefined ? short.size * 0.35 : short.baseline}
         >
           {props.short}
         </text>
+      ) : (
+        <FullText {...props} width={width} height={height} />
       )}
       {card.seat !== undefined && (
         <SeatShape
           seat={card.seat}
-          x={props.short === undefined ? width / 2 - 8 : 0}
-          y={props.short === undefined ? -height / 2 + 8 : -height / 2 + 24}
-          radius={props.short === undefined ? 6 : 14}
+          x={isShort ? 0 : width / 2 - 8}
+          y={-height / 2 + (isShort ? short.mark : 8)}
+          radius={isShort ? short.radius : 6}
           className={styles.mark}
         />
       )}
@@ -70,18 +74,26 @@ export const LaidCard = memo(function LaidCard(props: Props) {
   );
 });
 
+/** Three letters under the seat's mark, in a high cell and in a low one. */
+const SHORT_HIGH = { size: 43, baseline: 26, mark: 24, radius: 14 } as const;
+const SHORT_LOW = { size: 40, baseline: 25, mark: 14, radius: 11 } as const;
+
 function FullText(
   props: Props & { readonly width: number; readonly height: number },
 ) {
   const { card, point, language, words, width, height } = props;
-  const { lines, size } = fit(placeName(card.city, language), width - 5, 26);
+  const name = fit(placeName(card.city, language), width - 5, 26);
+  const { lines } = name;
   const latitude = degreesOn("latitude", point, words);
   const longitude = degreesOn("longitude", point, words);
   const isHigh = height > HIGH - 2 * GAP;
   const degrees = isHigh ? [latitude, longitude] : [`${latitude} ${longitude}`];
-  const small = isHigh ? 21 : 19;
-  const block = lines.length * size + degrees.length * small;
-  const top = -block / 2 + size * 0.84;
+  const strip = card.seat === undefined ? 0 : STRIP;
+  const wanted = lines.length * name.size + degrees.length * (isHigh ? 21 : 19);
+  const shrunk = Math.min(1, (height - strip - 2) / wanted);
+  const size = name.size * shrunk;
+  const small = (isHigh ? 21 : 19) * shrunk;
+  const top = (strip - wanted * shrunk) / 2 + size * 0.84;
   const under = top + (lines.length - 1) * size + small;
   return (
     <>

@@ -4,6 +4,7 @@ import { placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import { cities } from "../content/cities.ts";
 import type { City } from "../content/cities.ts";
+import type { Geometry } from "./geometry.ts";
 
 export interface Lettering {
   readonly lines: readonly string[];
@@ -12,6 +13,17 @@ export interface Lettering {
 
 /** The display face runs wider than the plain one. */
 export const DISPLAY = 1.08;
+
+/** The smallest cell, in pixels, in which a whole name can be read. */
+const LEGIBLE = { width: 46, height: 32 } as const;
+
+/** `pixels`: how large one of the geometry's units is on the screen. */
+export function isLegible(on: Geometry, pixels: number): boolean {
+  return (
+    on.cellWidth * pixels >= LEGIBLE.width &&
+    on.cellHeight * pixels >= LEGIBLE.height
+  );
+}
 
 /** How wide the letters of our faces run at most, in ems: a guess on the safe side, the same on every machine. */
 const WIDE = /[mwMWŒÆ@]/;

@@ -17,17 +17,23 @@ export interface Recalled {
   readonly at: number;
 }
 
-/** The check recalled, until a newer one comes; else the last one. */
+/** The check recalled, until a newer one comes; else the last one, until a turn ends without a check or the match does. */
 export function currentCheck(
   heard: readonly Heard<Event>[],
   recalled: Recalled | undefined,
+  isOver: boolean,
 ): Checked | undefined {
   const checks = heard.flatMap(({ seq, events }) =>
     events.flatMap((event) => (event.type === "laid" ? [{ seq, event }] : [])),
   );
   const last = checks.at(-1);
-  if (!recalled || !last || last.seq > recalled.at) return last;
-  return checks.find(({ seq }) => seq === recalled.seq) ?? last;
+  if (recalled && last && last.seq <= recalled.at)
+    return checks.find(({ seq }) => seq === recalled.seq) ?? last;
+  const isPast = heard.some(
+    ({ seq, events }) =>
+      last && seq > last.seq && events.some(({ type }) => type === "swapped"),
+  );
+  return isOver || isPast ? undefined : last;
 }
 
 export function logLines(

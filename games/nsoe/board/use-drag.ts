@@ -30,7 +30,7 @@ const SLACK = 7;
 
 export function useDrag(
   onLift: (city: City) => void,
-  onDrop: (city: City, target: Target | undefined) => void,
+  onDrop: (city: City, target: Target | undefined, byMouse: boolean) => void,
 ): Drag {
   const [lifted, setLifted] = useState<Lifted>();
   const [grip, setGrip] = useState<Grip>();
@@ -58,7 +58,8 @@ export function useDrag(
       setGrip(undefined);
       setLifted(undefined);
       if (!dragged.current || event.type === "pointercancel") return;
-      calls.current.onDrop(city, targetAt(event.clientX, event.clientY));
+      const target = targetAt(event.clientX, event.clientY);
+      calls.current.onDrop(city, target, event.pointerType === "mouse");
     }
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", end);

@@ -9,6 +9,8 @@ import type { Geometry, Place } from "./geometry.ts";
 /** What a finger finds, in pixels; a magnified cell is a little larger. */
 const TOUCH = 44;
 const MAGNIFIED = 50;
+/** A field that would hardly grow is not worth a second tap. */
+const WORTHWHILE = 1.15;
 /** A finger that moved further than this did not tap. */
 const TAP_SLACK = 8;
 
@@ -26,6 +28,8 @@ export interface Magnifier {
   follow(at: Cell): void;
   /** Whether the finger that was just lifted had moved the field rather than tapped. */
   hasMoved(): boolean;
+  /** Whether a mouse pressed last: it finds the smallest cell at once. */
+  isMouse(): boolean;
   readonly handlers: {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
@@ -41,10 +45,13 @@ export function useMagnifier(whole: Geometry, pixels: number): Magnifier {
   const fingers = useRef(new Map<number, Place>());
   const moved = useRef(0);
   const spread = useRef(0);
+  const pressedBy = useRef("");
 
-  const isFine = Math.min(whole.cellWidth, whole.cellHeight) * pixels < TOUCH;
-  const isOpen = isFine && corner !== undefined;
   const near = useMemo(() => magnified(whole, pixels), [whole, pixels]);
+  const isFine =
+    near.scale > WORTHWHILE &&
+    Math.min(whole.cellWidth, whole.cellHeight) * pixels < TOUCH;
+  const isOpen = isFine && corner !== undefined;
   const { geometry, scale } = isOpen ? near : { geometry: whole, scale: 1 };
   const first = isOpen ? corner : { row: 0, column: 0 };
 
@@ -103,8 +110,10 @@ export function useMagnifier(whole: Geometry, pixels: number): Magnifier {
     close: () => setCorner(undefined),
     follow: (at) => setCorner((old) => old && around(at)),
     hasMoved: () => moved.current >= TAP_SLACK,
+    isMouse: () => pressedBy.current === "mouse",
     handlers: {
       onPointerDown(event) {
+        pressedBy.current = event.pointerType;
         if (fingers.current.size === 0) moved.current = 0;
         fingers.current.set(event.pointerId, spotOf(event));
       },

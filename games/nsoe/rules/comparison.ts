@@ -14,7 +14,7 @@ export function degrees(coordinate: number): number {
 /** N9: every comparison of the new card that does not hold; none if it lies right. */
 export function contradictions(
   laid: readonly Laid[],
-  backs: Readonly<Record<City, Point | null>>,
+  backs: Readonly<Partial<Record<City, Point>>>,
   cell: Cell,
   point: Point,
 ): Contradiction[] {

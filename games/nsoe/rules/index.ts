@@ -13,11 +13,13 @@ import { apply } from "./turn.ts";
 
 export { cities } from "../content/cities.ts";
 export type { City } from "../content/cities.ts";
+export { pointIn } from "./atlas.ts";
 export { contradictions, degrees, TOLERANCE } from "./comparison.ts";
 export { freeCells, isTaken } from "./moves.ts";
 export { boardNames, boards } from "./options.ts";
 export type { Board, Options } from "./options.ts";
 export type {
+  Atlas,
   Axis,
   Cell,
   Contradiction,

@@ -5,20 +5,15 @@ import type { Random } from "@stolik/kernel";
 import { backs as truth } from "../content/backs.ts";
 import { cities } from "../content/cities.ts";
 import type { City } from "../content/cities.ts";
-import type { Point, State, View } from "./position.ts";
+import { atlasOf } from "./atlas.ts";
+import type { Atlas, Point, State, View } from "./position.ts";
 
 /** Where somebody believes the cities to lie. */
 export type Belief = Readonly<Record<City, Point>>;
 
-const hidden = Object.fromEntries(
-  cities.map((city) => [city, null]),
-) as Readonly<Record<City, Point | null>>;
-
 /** Hands are open and coordinates hidden from all alike, so every seat and every spectator sees the same. */
 export function view(state: State): View {
-  const backs = { ...hidden };
-  for (const { city } of state.laid) backs[city] = state.backs[city];
-  return { ...state, piles: state.piles.map(coverPile), backs };
+  return { ...state, piles: state.piles.map(coverPile), atlas: null };
 }
 
 export function determinize(at: View, random: Random, belief?: Belief): State {
@@ -29,7 +24,8 @@ export function determinize(at: View, random: Random, belief?: Belief): State {
     piles: fillPiles(at, random),
     discard: [...at.discard],
     laid: [...at.laid],
-    backs: fillBacks(at, random, belief),
+    backs: { ...at.backs },
+    atlas: imagineAtlas(at, random, belief),
     ...(ending ? { ending } : {}),
   };
 }
@@ -55,21 +51,19 @@ function fillPiles(at: View, random: Random): City[][] {
 }
 
 /** Without a belief any hidden card may carry any hidden point: whoever knows nothing can tell no two worlds apart. */
-function fillBacks(
+function imagineAtlas(
   at: View,
   random: Random,
   belief: Belief | undefined,
-): Record<City, Point> {
-  const holes = cities.filter((city) => at.backs[city] === null);
-  const points = belief
-    ? holes.map((city) => belief[city])
-    : shuffle(
-        holes.map((city) => truth[city]),
-        random,
-      );
-  const backs: Record<City, Point | null> = { ...at.backs };
-  for (const city of holes) backs[city] = takeLast(points);
-  return backs as Record<City, Point>;
+): Atlas {
+  const hidden = cities.filter((city) => !at.backs[city]);
+  const points = shuffle(
+    hidden.map((city) => truth[city]),
+    random,
+  );
+  return atlasOf(
+    (city) => at.backs[city] ?? belief?.[city] ?? takeLast(points),
+  );
 }
 
 function takeLast<Item>(items: Item[]): Item {

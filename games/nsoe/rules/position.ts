@@ -9,6 +9,12 @@ export interface Point {
   readonly longitude: number;
 }
 
+/** Points in the order of `cities`: numbers alone, because a state is copied with every move. */
+export interface Atlas {
+  readonly latitudes: readonly number[];
+  readonly longitudes: readonly number[];
+}
+
 export interface Cell {
   readonly row: number;
   readonly column: number;
@@ -37,8 +43,10 @@ export interface View {
   readonly discard: readonly City[];
   /** The reference city first. */
   readonly laid: readonly Laid[];
-  /** Known for the cards on the board alone (N16, N17). */
-  readonly backs: Readonly<Record<City, Point | null>>;
+  /** Of the cards on the board (N17). */
+  readonly backs: Readonly<Partial<Record<City, Point>>>;
+  /** Where every city lies, in nobody's view (N16). */
+  readonly atlas: Atlas | null;
   /** Swaps since somebody last laid a card (N8). */
   readonly swaps: number;
   readonly isLastRound: boolean;
@@ -52,7 +60,8 @@ export interface State extends View {
   readonly piles: City[][];
   readonly discard: City[];
   readonly laid: Laid[];
-  readonly backs: Record<City, Point>;
+  readonly backs: Partial<Record<City, Point>>;
+  readonly atlas: Atlas;
   swaps: number;
   isLastRound: boolean;
   ending?: Ending;

@@ -5,12 +5,15 @@ import type { Turn } from "@stolik/kernel";
 import { backs } from "../content/backs.ts";
 import { cities } from "../content/cities.ts";
 import type { City } from "../content/cities.ts";
+import { atlasOf } from "./atlas.ts";
 import { boards } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { Event, State } from "./position.ts";
 
 const HAND_SIZE = 3;
 const PILE_SIZES = [26, 25, 25] as const;
+
+const truth = atlasOf((city) => backs[city]);
 
 export function setup(
   seats: number,
@@ -35,7 +38,11 @@ export function setup(
     piles,
     discard: [],
     laid: [{ city: reference, row: (rows - 1) / 2, column: (columns - 1) / 2 }], // N2
-    backs: { ...backs },
+    backs: { [reference]: backs[reference] },
+    atlas: {
+      latitudes: [...truth.latitudes],
+      longitudes: [...truth.longitudes],
+    },
     swaps: 0,
     isLastRound: false,
   };

@@ -2,6 +2,7 @@
 
 import type { Seat, Turn } from "@stolik/kernel";
 import type { City } from "../content/cities.ts";
+import { pointIn } from "./atlas.ts";
 import { contradictions } from "./comparison.ts";
 import { endIfDue, outcome } from "./ending.ts";
 import type { Event, Move, State } from "./position.ts";
@@ -32,7 +33,7 @@ function lay(
 ): void {
   const { city, row, column } = move;
   const hand = handOf(state, seat);
-  const back = state.backs[city];
+  const back = pointIn(state.atlas, city);
   const wrong = contradictions(state.laid, state.backs, move, back);
   hand.splice(hand.indexOf(city), 1);
   state.swaps = 0;
@@ -55,6 +56,7 @@ function lay(
   turn.reveal(); // N7: the card is turned over
   turn.emit(laid);
   state.laid.push({ city, row, column, seat }); // N12
+  state.backs[city] = back; // N17
   if (hand.length === 0 && !state.isLastRound) {
     state.isLastRound = true; // N14
     turn.emit({ type: "last-round", seat });

@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
 
 describe("right or wrong", () => {
   it.each(rows)("[$rule] $card: $why", ({ laid, card, against }) => {
-    const { laid: lying, backs } = table({ laid });
+    const { laid: lying } = table({ laid });
     const [placed] = table({ laid: [card] }).laid;
     if (!placed) throw new Error("no card");
     const found = contradictions(lying, backs, placed, backs[placed.city]);
@@ -132,7 +132,7 @@ describe("right or wrong", () => {
   });
 
   it("[N10] equal whole degrees are right on either side: London 0°W beside 0°E", () => {
-    const { laid, backs } = table({ laid: ["paris 7 7"] });
+    const { laid } = table({ laid: ["paris 7 7"] });
     const world = { ...backs, paris: { latitude: 40, longitude: 0.9 } };
     for (const column of [5, 9]) {
       expect(
@@ -142,7 +142,7 @@ describe("right or wrong", () => {
   });
 
   it("[N10] names the axis and how it failed", () => {
-    const { laid, backs } = table();
+    const { laid } = table();
     expect(
       contradictions(laid, backs, { row: 6, column: 8 }, backs.milano),
     ).toEqual([
@@ -160,7 +160,6 @@ describe("right or wrong", () => {
     const cell = fc.record({ row: line, column: line });
     fc.assert(
       fc.property(cell, cell, point, point, (one, other, here, there) => {
-        const { backs } = table();
         const world = { ...backs, roma: here, oslo: there };
         const forth = contradictions(
           [{ city: "roma", ...one }],

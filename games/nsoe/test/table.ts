@@ -3,8 +3,10 @@
 import { createTurn, matchKey, play, seedFrom, toldTo } from "@stolik/kernel";
 import type { Result, Seat } from "@stolik/kernel";
 import { backs } from "../content/backs.ts";
+import { cities } from "../content/cities.ts";
 import type { City } from "../content/cities.ts";
-import { nsoe } from "../rules/index.ts";
+import { atlasOf } from "../rules/atlas.ts";
+import { nsoe, pointIn } from "../rules/index.ts";
 import type { Event, Laid, Move, State } from "../rules/index.ts";
 
 export const key = matchKey(seedFrom("nsoe"), []);
@@ -46,7 +48,10 @@ export function table(sketch: Sketch = {}): State {
     ).map((pile) => [...pile]),
     discard: [],
     laid: laid.map(lying),
-    backs: { ...backs },
+    backs: Object.fromEntries(
+      laid.map(lying).map(({ city }) => [city, backs[city]]),
+    ),
+    atlas: atlasOf((city) => backs[city]),
     swaps: 0,
     isLastRound: false,
     ...state,
@@ -117,10 +122,10 @@ export function conserved(state: State): unknown {
     ...state.discard,
     ...state.laid.map(({ city }) => city),
   ];
-  const backs = Object.values(state.backs).map((point) =>
-    JSON.stringify(point),
-  );
-  return [cards.toSorted(), backs.toSorted()];
+  const points = cities
+    .map((city) => pointIn(state.atlas, city))
+    .map((point) => JSON.stringify(point));
+  return [cards.toSorted(), points.toSorted()];
 }
 
 function lying(text: Lying): Laid {

@@ -1,11 +1,12 @@
 /** A small printed picture: motifs on a flat ground, to be set into a stamp, a card or the page. */
 
+import { memo } from "react";
 import styles from "./picture.module.css";
 import { partsOf } from "./scenes.ts";
 import type { Placed, Scene } from "./scenes.ts";
 
 /** Inside another drawing, filling the given frame; the motif keeps its proportion. */
-export function Picture(props: {
+export const Picture = memo(function Picture(props: {
   readonly scene: Scene;
   readonly x: number;
   readonly y: number;
@@ -32,7 +33,7 @@ export function Picture(props: {
       </g>
     </g>
   );
-}
+});
 
 function Motif({ placed }: { readonly placed: Placed }) {
   if (typeof placed === "string")

@@ -3,11 +3,15 @@
 
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { State } from "@stolik/journey/rules";
 import { fieldOf } from "../../content/map.ts";
 import { Match, open } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 let page: Page;
+
+// A whole board is drawn for each of them, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => page.close());
@@ -15,7 +19,7 @@ afterEach(() => page.close());
 const dice = [3, 3, 1, 6, 2, 5, 4];
 const field = (id: Parameters<typeof fieldOf>[0]) =>
   `[data-field="${fieldOf(id)}"]`;
-const acting = { phase: "act", die: 3, dice: [1, 6] } as const;
+const acting: Partial<State> = { phase: "act", die: 3, dice: [1, 6] };
 
 describe("dice", () => {
   it("[J9] a die is chosen first, then taken", async () => {
@@ -47,7 +51,7 @@ describe("dice", () => {
   });
 
   it("[J12] the fields within reach of the chosen die light up", async () => {
-    page = await open(new Match({ ...{ pawn: "poznan" }, state: acting }));
+    page = await open(new Match({ pawn: "poznan", state: acting }));
     expect(page.find(field("gniezno")).getAttribute("role")).toBeNull();
     expect(page.find(field("koscian")).getAttribute("role")).toBe("button");
     expect(page.find(field("wroclaw")).getAttribute("role")).toBe("button");

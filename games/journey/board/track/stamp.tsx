@@ -63,6 +63,7 @@ export function Stamp(props: StampProps) {
           <motion.span
             key={seat}
             layoutId={`marker-${seat}`}
+            layoutDependency={index}
             className={styles.marker}
             data-marker={seat}
             transition={{ duration: 0.5, ease: "easeInOut" }}

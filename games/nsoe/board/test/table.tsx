@@ -1,6 +1,7 @@
 /** A real match on a page that is not there: what the board's tests play on. */
 
 import { contradictions, freeCells, nsoe } from "@stolik/nsoe/rules";
+import { pointIn } from "../../rules/atlas.ts";
 import type { Event, Move, State } from "@stolik/nsoe/rules";
 import { languages, play, start, toldTo } from "@stolik/kernel";
 import type { Heard, Language, Player, Position } from "@stolik/kernel";
@@ -61,11 +62,11 @@ export class Match {
 
   /** Lays the mover's first card where it is right, or wrong. */
   lay(isRight: boolean): void {
-    const { laid, backs, hands, turn } = this.state;
+    const { laid, backs, atlas, hands, turn } = this.state;
     const city = hands[turn]?.[0];
     if (!city) throw new Error("Nothing left to lay.");
     for (const cell of freeCells(this.state)) {
-      const wrong = contradictions(laid, backs, cell, backs[city]);
+      const wrong = contradictions(laid, backs, cell, pointIn(atlas, city));
       if ((wrong.length === 0) === isRight)
         return this.play({ type: "lay", city, ...cell });
     }

@@ -4,9 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
-import { cities } from "../../content/cities.ts";
-import type { City } from "../../content/cities.ts";
-import type { Event, Point } from "../../rules/position.ts";
+import type { Event } from "../../rules/position.ts";
 import { describe } from "../describe.ts";
 import { texts } from "../index.tsx";
 import { chapters } from "../rules/chapters.ts";
@@ -16,9 +14,7 @@ import { library, players } from "./table.tsx";
 const rules = new URL("../../rules/", import.meta.url);
 
 const roma = { latitude: 41.9, longitude: 12.5 };
-const backs = Object.fromEntries(
-  cities.map((city) => [city, city === "roma" ? roma : null]),
-) as Record<City, Point | null>;
+const backs = { roma };
 
 const laid = {
   type: "laid",
