@@ -103,7 +103,7 @@ function PlanForm({
         />
         <GuestSeats name={name} plan={plan} onChange={setPlan} />
       </section>
-      <section className={styles.part}>
+      <section className={styles.part} hidden={module.options.length === 0}>
         <h2 className={styles.heading}>{t("new.options")}</h2>
         <OptionFields
           game={id}

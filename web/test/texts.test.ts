@@ -3,6 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
+import { texts as cross } from "@stolik/cross/board";
+import { texts as grzybowski } from "@stolik/grzybowski/board";
+import { texts as journey } from "@stolik/journey/board";
+import { texts as letters } from "@stolik/letters/board";
 import { texts as nsoe } from "@stolik/nsoe/board";
 import { games } from "../games.ts";
 import { chooseLanguage } from "../language.ts";
@@ -16,6 +20,10 @@ type Texts = Readonly<Record<Language, object>>;
 const files: readonly (readonly [string, Texts])[] = [
   ["the app", { pl, it: it_, en }],
   ["nsoe", nsoe],
+  ["cross", cross],
+  ["letters", letters],
+  ["grzybowski", grzybowski],
+  ["journey", journey],
 ];
 
 /** The forms of a count that each language tells apart, as far as whole numbers of players and cards go. */

@@ -1,0 +1,105 @@
+/** One person against a bot, to the end and the look back at what was possible. */
+
+import { seedFrom, seedToHex } from "@stolik/kernel";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openHouse, phone } from "./house.ts";
+import type { House } from "./house.ts";
+import {
+  confirm,
+  expectNoSurplus,
+  panel,
+  scoreSheet,
+  type,
+} from "./letters.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse("solo");
+});
+afterAll(() => house.close());
+
+it("plays against a bot to the end, then sees the best word of every turn", async () => {
+  const { page } = await house.enter({ viewport: phone });
+  // At a table for two the person begins: O lies on START, L G I Ł E W are theirs.
+  const seed = seedToHex(seedFrom("bot 18"));
+  await page.goto(`/solo/letters?pace=0&seed=${seed}`);
+  await panel(page).or(end(page)).waitFor();
+  await page.getByRole("button", { name: "New game" }).click();
+  const form = page.getByRole("dialog");
+  await form
+    .getByRole("group", { name: "How many bots?" })
+    .getByRole("radio", { name: "1" })
+    .check();
+  await form.getByRole("radio", { name: "novice" }).check();
+  await form.getByRole("button", { name: "Start", exact: true }).click();
+  await form.waitFor({ state: "detached" });
+
+  await panel(page).waitFor();
+  await refuseNonsense(page);
+  await expectNoSurplus(page);
+  await type(page, "głowie");
+  await confirm(page, 12);
+  await scoreSheet(page).getByText("GŁOWIE").waitFor();
+  for (let turns = 0; turns < 40; turns += 1) {
+    await panel(page).or(end(page)).first().waitFor();
+    if ((await end(page).count()) > 0) break;
+    await letGo(page, turns === 0);
+  }
+  expect(await end(page).count()).toBe(1);
+  await expectNoSurplus(page);
+
+  await page
+    .getByRole("button", { name: "Show the best word of every turn" })
+    .click();
+  const possible = page.getByRole("region", { name: "What was possible" });
+  const rows = possible.locator("tbody tr");
+  await rows.first().waitFor({ timeout: 60_000 });
+  const all = scoreSheet(page).getByRole("button", { name: /whole sheet/ });
+  if ((await all.count()) > 0) await all.click();
+  const lines = scoreSheet(page).getByRole("listitem");
+  expect(await rows.count()).toBe(await lines.count());
+  const [own, better] = await rows.first().getByRole("cell").allInnerTexts();
+  expect(own).toMatch(/^GŁOWIE\s+12$/);
+  expect(pointsIn(better)).toBeGreaterThan(12);
+  for (const cells of await rows.all()) {
+    const [read, best] = await cells.getByRole("cell").allInnerTexts();
+    expect(pointsIn(best)).toBeGreaterThanOrEqual(pointsIn(read));
+  }
+  await expectNoSurplus(page);
+});
+
+function end(page: Page) {
+  return page.getByRole("heading", { name: /win!|wins$|share the win$/ });
+}
+
+/** L18: the referee does not let it be played, and says why. */
+async function refuseNonsense(page: Page): Promise<void> {
+  const nonsense = "OGWŁ";
+  await type(page, nonsense);
+  await panel(page).getByRole("textbox").press("Enter");
+  await panel(page).getByText(`${nonsense} is not in the dictionary`).waitFor();
+  await panel(page).getByRole("link", { name: "Rule L18" }).waitFor();
+}
+
+/** A turn without a word: an exchange, or a pass. */
+async function letGo(page: Page, isExchange: boolean): Promise<void> {
+  const log = page.getByRole("region", { name: "Log", exact: true });
+  const before = await log.innerText();
+  if (isExchange) {
+    await page.getByRole("button", { name: "Exchange tiles" }).click();
+    for (const slot of [0, 2])
+      await page.locator(`[data-slot="${slot}"]`).click();
+    await page.getByRole("button", { name: "Exchange (2)" }).click();
+  } else {
+    await page.getByRole("button", { name: "Pass", exact: true }).click();
+    await page.getByRole("button", { name: "Yes, pass" }).click();
+  }
+  await expect
+    .poll(() => log.innerText(), { timeout: 20_000 })
+    .not.toBe(before);
+}
+
+function pointsIn(text = ""): number {
+  return Number(/\d+$/.exec(text.trim())?.[0] ?? 0);
+}
