@@ -7,14 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { desktop, openHouse, phone } from "./house.ts";
 import type { House } from "./house.ts";
 
-const pages = [
-  "/",
-  "/new/nsoe",
-  "/solo/nsoe",
-  "/hotseat/nsoe",
-  "/rules/nsoe",
-  "/nowhere",
-];
+const games = ["nsoe", "cross", "letters", "grzybowski", "journey"];
+const tables = games.map((game) => `/solo/${game}?pace=100000`);
+const rules = games.map((game) => `/rules/${game}`);
+const frame = ["/", "/new/nsoe", "/hotseat/nsoe", "/nowhere"];
+
 const sizes = [
   phone,
   { width: 820, height: 1180 },
@@ -34,19 +31,22 @@ async function settled(page: Page): Promise<void> {
 }
 
 describe.each(["light", "dark"] as const)("in %s colours", (colorScheme) => {
-  it.each(pages)("axe finds nothing serious on %s", async (path) => {
-    const { page, context } = await house.enter({ colorScheme });
-    await page.goto(path);
-    await settled(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const grave = violations.filter(
-      ({ impact }) => impact === "serious" || impact === "critical",
-    );
-    expect(
-      grave.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    ).toEqual([]);
-    await context.close();
-  });
+  it.each([...frame, ...rules, ...tables])(
+    "axe finds nothing serious on %s",
+    async (path) => {
+      const { page, context } = await house.enter({ colorScheme });
+      await page.goto(path);
+      await settled(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const grave = violations.filter(
+        ({ impact }) => impact === "serious" || impact === "critical",
+      );
+      expect(
+        grave.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      ).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 describe.each(languages)("in %s", (locale) => {
@@ -54,7 +54,7 @@ describe.each(languages)("in %s", (locale) => {
     "nothing is wider than a window of $width × $height",
     async (viewport) => {
       const { page, context } = await house.enter({ locale, viewport });
-      for (const path of pages) {
+      for (const path of [...frame, "/rules/nsoe", ...tables]) {
         await page.goto(path);
         await settled(page);
         expect(await page.locator("html").getAttribute("lang")).toBe(locale);
