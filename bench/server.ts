@@ -88,7 +88,10 @@ function startServer(folder: string): ChildProcess {
   const profile = process.env["BENCH_PROFILE"];
   return fork(file, [folder], {
     // The built server runs as it does for people: by Node alone.
-    execArgv: ["--max-semi-space-size=64", ...(profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [])],
+    execArgv: [
+      "--max-semi-space-size=64",
+      ...(profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : []),
+    ],
     env: {
       ...process.env,
       STOLIK_GUESTS_PER_MINUTE: "1000000",

@@ -30,7 +30,6 @@ describe("forward on the track", () => {
     ["J19", "grey-1791", "1466"],
     ["J20", "blue-1364", "1505"],
     ["J20", "blue-1807", "1466"],
-    ["J22", "eagle", "1525"],
   ])("[%s] example 1: on 1410, %s leads to %s", (_, card, to) => {
     const { state } = after(
       table({ track: ["1410", "966"], hands: [[card], []] }),
@@ -38,6 +37,14 @@ describe("forward on the track", () => {
     );
     expect(stands(state, 0)).toBe(to);
     expect(state.used).toEqual([card]); // J26
+  });
+
+  it("[J22] example 1: on 1410 the White Eagle leads three fields on, to 1525", () => {
+    const { state } = after(
+      table({ track: ["1410", "966"], hands: [["eagle"], []] }),
+      advance("eagle"),
+    );
+    expect(stands(state, 0)).toBe("1525");
   });
 
   it("[J20] a blue date equal to the field's is not later", () => {
