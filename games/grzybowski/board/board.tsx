@@ -2,7 +2,7 @@
 
 import { Announcer } from "@stolik/furniture";
 import type { BoardProps, Seat } from "@stolik/kernel";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { count } from "../rules/index.ts";
 import type { Cell, Event, Move, View } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
@@ -31,6 +31,7 @@ import type { Telling } from "./words.ts";
 /** From so wide on both grids are large; from so wide on there is room beside them. */
 const BOTH = 700;
 const BESIDE = 1000;
+const TAP = 150;
 
 export function Board(props: BoardProps<View, Move, Event>) {
   const { view, seat, players, heard, language, outcome, seq } = props;
@@ -82,8 +83,19 @@ export function Board(props: BoardProps<View, Move, Event>) {
     drag,
   };
   const own = seat ?? home;
-  const near = step?.seat ?? (turned?.seq === seq ? turned.seat : own);
+  const near =
+    step?.seat ?? pointed?.seat ?? (turned?.seq === seq ? turned.seat : own);
   const both = [home, 1 - home];
+
+  useEffect(() => {
+    if (isWide || !pointed) return undefined;
+    // The grid may be out of sight on a phone; the tap that asked for it ends first.
+    const timer = setTimeout(() => {
+      const grid = surface.current?.querySelector("[data-grid]");
+      grid?.scrollIntoView?.({ block: "nearest" });
+    }, TAP);
+    return () => clearTimeout(timer);
+  }, [isWide, pointed]);
 
   function take(slot: number, byKeys: boolean): void {
     turn.take(slot);

@@ -60,8 +60,9 @@ function CountTable(
             type="button"
             className={styles.seek}
             aria-pressed={isPointed}
-            onClick={() => point(isPointed ? undefined : at)}
+            onClick={() => point(at)}
             onFocus={() => point(at)}
+            onBlur={() => point(undefined)}
           >
             {title}
           </button>

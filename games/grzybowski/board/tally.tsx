@@ -93,7 +93,7 @@ function Row(
         className={styles.row}
         aria-pressed={isPointed}
         data-points={points}
-        onClick={() => props.point(isPointed ? undefined : at)}
+        onClick={() => props.point(at)}
         onPointerEnter={(event) => {
           if (event.pointerType === "mouse") props.point(at);
         }}
