@@ -27,14 +27,19 @@ const moveMembers = {
   move: z.unknown(),
 };
 
-/** Neither control characters nor marks that turn the text around. */
+/** Neither control characters nor marks that turn the text around; only what joins emoji is let through. */
+const FORBIDDEN = /[^\P{C}\u200D]/u;
+/** Joiners and marks alone leave nothing to read. */
+const VISIBLE = /[^\p{C}\p{M}\p{Z}]/u;
 const name = z
   .string()
   .max(400)
   .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
   .refine((text) => {
     const length = [...text].length;
-    return length >= 1 && length <= LONGEST_NAME && !/\p{C}/u.test(text);
+    return (
+      length <= LONGEST_NAME && VISIBLE.test(text) && !FORBIDDEN.test(text)
+    );
   });
 
 export const guestRequest = z.strictObject({ name });

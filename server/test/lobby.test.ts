@@ -32,7 +32,7 @@ it("a guest has a name, a cookie, and may take another name", async () => {
   expect(table.body.seats[0]).toMatchObject({ name: "Ala" });
 });
 
-it.each(["", "   ", "x".repeat(25), "a\u0000b", "a\u202eb"])(
+it.each(["", "   ", "x".repeat(25), "a\u0000b", "a\u202eb", "\u200d"])(
   "%j is no name",
   async (name) => {
     const { url } = await testServer();

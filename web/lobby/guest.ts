@@ -11,10 +11,29 @@ export function rememberedName(): string {
   return recall("name") ?? "";
 }
 
-/** Undefined where nothing is left of it. */
+/** By the server's rule: what it would refuse is left out. Undefined where nothing is left to read. */
 export function tidyName(typed: string): string | undefined {
-  const name = typed.trim().replaceAll(/\s+/g, " ").slice(0, LONGEST_NAME);
-  return name === "" ? undefined : name;
+  const clean = typed
+    .normalize("NFC")
+    .replaceAll(/\s+/gu, " ")
+    .replaceAll(/[^\P{C}\u200D]/gu, "")
+    .trim();
+  const name = [...clean]
+    .slice(0, LONGEST_NAME)
+    .join("")
+    .replace(/[\s\u200D]+$/u, "");
+  return /[^\p{C}\p{M}\p{Z}]/u.test(name) ? name : undefined;
+}
+
+/** Namesakes at one screen get a number: Ola, Ola 2. */
+export function tellApart(names: readonly string[]): string[] {
+  const apart: string[] = [];
+  for (const name of names) {
+    let [own, number] = [name, 2];
+    while (apart.includes(own)) own = `${name} ${number++}`;
+    apart.push(own);
+  }
+  return apart;
 }
 
 /** Whoever has a cookie stays who they are, under the name typed last. */

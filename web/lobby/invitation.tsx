@@ -26,19 +26,20 @@ export function Invitation({
     await navigator.clipboard.writeText(address);
     setCopied(true);
   };
+  const share = async () => {
+    try {
+      await navigator.share({ url: address });
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind.
+      if (!(error instanceof DOMException && error.name === "AbortError"))
+        throw error;
+    }
+  };
   return (
     <section className={styles.invitation} aria-labelledby="invitation">
       <h2 id="invitation" className={styles.title}>
         {t("waiting.invite")}
       </h2>
-      <QrCode text={address} label={t("waiting.code")} />
-      <input
-        className={styles.address}
-        readOnly
-        value={address}
-        aria-label={t("waiting.link")}
-        onFocus={(event) => event.target.select()}
-      />
       {/* Without https a browser has no clipboard to offer; the link can still be selected. */}
       {"clipboard" in navigator && (
         <Button
@@ -48,6 +49,17 @@ export function Invitation({
           {isCopied ? t("waiting.copied") : t("waiting.copy")}
         </Button>
       )}
+      {"share" in navigator && (
+        <Button onPress={() => void share()}>{t("waiting.share")}</Button>
+      )}
+      <input
+        className={styles.address}
+        readOnly
+        value={address}
+        aria-label={t("waiting.link")}
+        onFocus={(event) => event.target.select()}
+      />
+      <QrCode text={address} label={t("waiting.code")} />
       <span className={styles.voice} role="status">
         {isCopied ? t("waiting.copied") : ""}
       </span>

@@ -11,7 +11,7 @@ import styles from "../parts/form.module.css";
 import { LevelChoice } from "../parts/level-choice.tsx";
 import { OptionFields } from "../parts/option-fields.tsx";
 import type { LocalMode } from "../session/unfinished.ts";
-import { tidyName } from "./guest.ts";
+import { tellApart, tidyName } from "./guest.ts";
 import {
   DEFAULT_LEVEL,
   botPlayers,
@@ -55,9 +55,12 @@ export function LocalForm(props: {
     const players =
       mode === "solo"
         ? [props.me, ...botPlayers(bots, level)]
-        : names.map((name, seat) =>
-            person(tidyName(name) ?? t("hotseat.player", { number: seat + 1 })),
-          );
+        : tellApart(
+            names.map(
+              (name, seat) =>
+                tidyName(name) ?? t("hotseat.player", { number: seat + 1 }),
+            ),
+          ).map(person);
     props.onBegin(players, fitOptions(options, module.options, count));
   };
 

@@ -18,6 +18,7 @@ import { RefusalNote } from "../parts/refusal-note.tsx";
 import { navigate } from "../router/history.ts";
 import { openOnline } from "../session/online.ts";
 import type { OnlineSession } from "../session/online.ts";
+import { noteTable } from "../session/unfinished.ts";
 import { MatchView } from "../table/match-view.tsx";
 import { FailurePage } from "./failure.tsx";
 
@@ -79,6 +80,11 @@ function LiveTable({
   const [refusal, setRefusal] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const { table, match, failure } = now;
+  const isWaitedFor =
+    table?.you.seat !== null && !failure && match?.outcome === undefined;
+  useEffect(() => {
+    if (table) noteTable(table.game, table.id, isWaitedFor);
+  }, [table, isWaitedFor]);
 
   const run = async (ask: () => Promise<Result<TableInfo>>) => {
     setBusy(true);
@@ -147,7 +153,9 @@ function LiveTable({
           }
           onLeave={() =>
             void run(() => api.leave(id)).then((left) => {
-              if (left.ok) navigate({ type: "home" });
+              if (!left.ok) return;
+              noteTable(game, id, false);
+              navigate({ type: "home" });
             })
           }
         />

@@ -6,7 +6,7 @@ import { recall } from "../memory.ts";
 import { makePath } from "../router/route.ts";
 import { ButtonLink } from "./button.tsx";
 import styles from "./game-card.module.css";
-import { unfinished } from "../session/unfinished.ts";
+import { unfinished, unfinishedTable } from "../session/unfinished.ts";
 
 export function GameCard({ entry }: { readonly entry: GameEntry }) {
   const { t } = useTranslation();
@@ -49,9 +49,19 @@ function Actions({ game }: { readonly game: string }) {
   const { t } = useTranslation();
   const isSaved = (mode: "solo" | "hotseat") =>
     recall(unfinished(mode, game)) !== undefined;
+  const table = unfinishedTable(game);
   return (
     <div className={styles.actions}>
-      <ButtonLink to={{ type: "solo", game }} look="primary" isLarge>
+      {table !== undefined && (
+        <ButtonLink to={{ type: "table", table }} look="primary" isLarge>
+          {t("home.table")}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to={{ type: "solo", game }}
+        look={table === undefined ? "primary" : "plain"}
+        isLarge
+      >
         {isSaved("solo") ? t("home.soloAgain") : t("home.solo")}
       </ButtonLink>
       <ButtonLink to={{ type: "new", game }}>{t("home.friends")}</ButtonLink>

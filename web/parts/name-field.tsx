@@ -1,8 +1,8 @@
 /** The field for a nickname. */
 
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { LONGEST_NAME } from "../lobby/guest.ts";
+import { LONGEST_NAME, tidyName } from "../lobby/guest.ts";
 import styles from "./form.module.css";
 
 export function NameField({
@@ -14,12 +14,16 @@ export function NameField({
 }) {
   const { t } = useTranslation();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const complaint = tidyName(value) === undefined ? t("name.empty") : "";
+  useEffect(() => input.current?.setCustomValidity(complaint), [complaint]);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {t("name.label")}
       </label>
       <input
+        ref={input}
         id={id}
         className={styles.input}
         value={value}

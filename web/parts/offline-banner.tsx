@@ -2,14 +2,20 @@
 
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { useRoute } from "../router/history.ts";
 import styles from "./banner.module.css";
 
 export function OfflineBanner() {
   const { t } = useTranslation();
+  const { type } = useRoute();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">
-      {!isOnline && <p className={styles.banner}>{t("frame.offline")}</p>}
+      {!isOnline && (
+        <p className={styles.banner}>
+          {type === "table" ? t("frame.offlineTable") : t("frame.offline")}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-/** Whether a match waits on this device: noted for the home page, while the match itself stays with the worker. */
+/** Where a match waits: noted for the home page, while the match itself stays with the worker or the server. */
 
-import { remember } from "../memory.ts";
+import { recall, remember } from "../memory.ts";
 
 export type LocalMode = "solo" | "hotseat";
 
@@ -14,4 +14,24 @@ export function noteUnfinished(
   isUnfinished: boolean,
 ): void {
   remember(unfinished(mode, game), isUnfinished ? "yes" : undefined);
+}
+
+/** The table on the server where somebody at this device still has a seat. */
+export function unfinishedTable(game: string): string | undefined {
+  return recall(onlineKey(game));
+}
+
+/** A table that is over is forgotten, unless another one has taken its place. */
+export function noteTable(
+  game: string,
+  table: string,
+  isUnfinished: boolean,
+): void {
+  if (isUnfinished) remember(onlineKey(game), table);
+  else if (unfinishedTable(game) === table)
+    remember(onlineKey(game), undefined);
+}
+
+function onlineKey(game: string): string {
+  return `unfinished.online.${game}`;
 }

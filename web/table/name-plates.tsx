@@ -42,13 +42,16 @@ function PlateNote({
   readonly isYou: boolean;
 }) {
   const { t } = useTranslation();
-  const note =
-    player.type === "bot"
-      ? t(`level.${player.level}`)
-      : isYou
-        ? t("seats.you")
-        : player.isOnline
-          ? undefined
-          : t("seats.away");
-  return note ? <span className={styles.note}>{note}</span> : null;
+  if (player.type === "bot")
+    return (
+      <span className={`${styles.note} ${styles.level}`}>
+        {t(`level.${player.level}`)}
+      </span>
+    );
+  if (!isYou && player.isOnline) return null;
+  return (
+    <span className={styles.note}>
+      {isYou ? t("seats.you") : t("seats.away")}
+    </span>
+  );
 }

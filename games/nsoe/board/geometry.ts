@@ -29,7 +29,8 @@ export function geometryFor(
   isDesk: boolean,
 ): Geometry {
   const { rows, columns } = board;
-  if (isDesk) return { rows, columns, cellWidth: 100, cellHeight: 72, margin: 46 };
+  if (isDesk)
+    return { rows, columns, cellWidth: 100, cellHeight: 72, margin: 46 };
   const cellHeight = width < 560 ? 116 : width < 800 ? 100 : 72;
   return {
     rows,

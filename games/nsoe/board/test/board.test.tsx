@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 /** What people do at the board, and which moves come of it. */
 
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  vi,
+} from "vitest";
 import { Match, open } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
@@ -9,6 +17,12 @@ let page: Page;
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => page.close());
+
+function isMagnified(): boolean {
+  return [...page.root.querySelectorAll("button")].some(
+    ({ textContent }) => textContent === "Whole board",
+  );
+}
 
 function firstCard(match: Match): string {
   const [city] = match.state.hands[0] ?? [];
@@ -33,6 +47,8 @@ describe("laying", () => {
     page.press('[data-cell="5-7"]', "ArrowUp");
     page.press('[data-cell="4-7"]', "ArrowLeft");
     expect(document.activeElement?.getAttribute("data-cell")).toBe("4-6");
+    page.press('[data-cell="4-6"]', "Enter", true);
+    expect(page.moves).toEqual([]);
     page.press('[data-cell="4-6"]', "Enter");
     expect(page.moves).toEqual([
       { type: "lay", city: firstCard(match), row: 4, column: 6 },
@@ -51,6 +67,7 @@ describe("laying", () => {
     );
     page.press('[data-cell="5-7"]', "Escape");
     expect(page.find(card).getAttribute("aria-pressed")).toBe("false");
+    expect(document.activeElement).toBe(page.find(card));
   });
 
   it("[N12] a taken cell takes no second card", async () => {
@@ -72,19 +89,44 @@ describe("laying", () => {
     ).toHaveLength(1);
   });
 
-  it("on a phone the first tap magnifies and the second lays", async () => {
-    vi.stubGlobal("ResizeObserver", PhoneObserver);
-    const match = new Match();
-    page = await open(match);
-    page.tap(`[data-card="${firstCard(match)}"]`);
-    page.tap('[data-cell="2-3"]');
-    expect(page.moves).toEqual([]);
-    page.tap('[data-cell="2-4"]');
-    expect(page.moves).toEqual([
-      { type: "lay", city: firstCard(match), row: 2, column: 4 },
-    ]);
-    vi.unstubAllGlobals();
-    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  describe("on a narrow screen", () => {
+    beforeAll(() => vi.stubGlobal("ResizeObserver", PhoneObserver));
+    afterAll(() => {
+      vi.unstubAllGlobals();
+      vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    });
+
+    it("the first tap magnifies, the second lays and shows the whole board", async () => {
+      const match = new Match();
+      page = await open(match);
+      page.tap(`[data-card="${firstCard(match)}"]`);
+      page.tap('[data-cell="2-3"]', "touch");
+      expect(page.moves).toEqual([]);
+      expect(isMagnified()).toBe(true);
+      page.tap('[data-cell="2-4"]', "touch");
+      expect(page.moves).toEqual([
+        { type: "lay", city: firstCard(match), row: 2, column: 4 },
+      ]);
+      expect(isMagnified()).toBe(false);
+    });
+
+    it("a mouse lays at once", async () => {
+      const match = new Match();
+      page = await open(match);
+      page.tap(`[data-card="${firstCard(match)}"]`);
+      page.tap('[data-cell="2-3"]', "mouse");
+      expect(page.moves).toHaveLength(1);
+    });
+
+    it("a new check is shown on the whole board", async () => {
+      const match = new Match();
+      page = await open(match);
+      page.tap('[data-cell="2-3"]', "touch");
+      expect(isMagnified()).toBe(true);
+      match.lay(true);
+      page.update();
+      expect(isMagnified()).toBe(false);
+    });
   });
 });
 
@@ -138,6 +180,7 @@ describe("watching", () => {
     const check = page.find("[data-verdict]");
     expect(check.getAttribute("data-verdict")).toBe("wrong");
     expect(check.textContent).toMatch(/against|apart/);
+    expect(check.querySelector("header")?.textContent).toContain("Ola’s card");
     page.tap('[aria-label="Close the check"]');
     expect(page.root.querySelector("[data-verdict]")).toBeNull();
   });
@@ -159,6 +202,19 @@ describe("watching", () => {
     match.lay(false);
     page.update();
     expect(verdict()).toBe("wrong");
+  });
+
+  it("[N8] a check is gone after a swap, and at the end", async () => {
+    const match = new Match();
+    match.lay(true);
+    page = await open(match);
+    expect(page.root.querySelector("[data-verdict]")).not.toBeNull();
+    const [city = "roma"] = match.state.hands[match.state.turn] ?? [];
+    match.play({ type: "swap", city, pile: 0 });
+    page.update();
+    expect(page.root.querySelector("[data-verdict]")).toBeNull();
+    page.tap("ol li:nth-child(2) button");
+    expect(page.root.querySelector("[data-verdict]")).not.toBeNull();
   });
 
   it("[N12] a right card is checked too, and read out", async () => {

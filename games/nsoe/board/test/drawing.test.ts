@@ -4,7 +4,8 @@ import { placeName } from "@stolik/geo/names";
 import { languages } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { cities } from "../../content/cities.ts";
-import { fit, shortNames, widthOf } from "../lettering.ts";
+import { geometryFor } from "../geometry.ts";
+import { fit, isLegible, shortNames, widthOf } from "../lettering.ts";
 import { placeLabels } from "../map-labels.ts";
 import { skylineOf } from "../skyline/compose.ts";
 
@@ -37,6 +38,26 @@ describe("lettering", () => {
     const short = Object.values(shortNames(language));
     expect(new Set(short).size).toBe(cities.length);
     for (const name of short) expect(name).toHaveLength(3);
+  });
+});
+
+describe("the plate", () => {
+  const board = { rows: 11, columns: 15 };
+
+  it.each([
+    [850, true, 72],
+    [662, true, 72],
+    [700, false, 100],
+    [374, false, 116],
+  ])("%i px wide, at a desk: %s", (width, isDesk, cellHeight) => {
+    expect(geometryFor(board, width, isDesk).cellHeight).toBe(cellHeight);
+  });
+
+  it("spells names out from 46 by 32 pixels on", () => {
+    const low = geometryFor(board, 700, true);
+    expect(isLegible(low, 0.46)).toBe(true);
+    expect(isLegible(low, 0.44)).toBe(false);
+    expect(isLegible({ ...low, cellHeight: 60 }, 0.5)).toBe(false);
   });
 });
 

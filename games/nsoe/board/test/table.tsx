@@ -87,8 +87,9 @@ export interface Page {
   readonly root: HTMLElement;
   readonly moves: Move[];
   find(selector: string): Element;
-  tap(selector: string): void;
-  press(selector: string, key: string): void;
+  /** `by`: what pressed, if the board is to know. */
+  tap(selector: string, by?: "mouse" | "touch"): void;
+  press(selector: string, key: string, isHeld?: boolean): void;
   /** Draws the board again after the match went on. */
   update(): void;
   close(): void;
@@ -133,12 +134,20 @@ export async function open(
     root,
     moves,
     find,
-    tap(selector) {
+    tap(selector, by) {
+      const init = { pointerType: by ?? "", bubbles: true };
+      if (by)
+        for (const type of ["pointerdown", "pointerup"])
+          act(
+            () =>
+              void find(selector).dispatchEvent(new PointerEvent(type, init)),
+          );
       const event = new MouseEvent("click", { bubbles: true, detail: 1 });
       act(() => void find(selector).dispatchEvent(event));
     },
-    press(selector, key) {
-      const event = new KeyboardEvent("keydown", { key, bubbles: true });
+    press(selector, key, isHeld = false) {
+      const init = { key, repeat: isHeld, bubbles: true };
+      const event = new KeyboardEvent("keydown", init);
       act(() => void find(selector).dispatchEvent(event));
     },
     update,

@@ -1,0 +1,73 @@
+/** One person against two bots, to the end of the track. */
+
+import { seedFrom, seedToHex } from "@stolik/kernel";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+import { die, expectNothingGrave, patience, prompt } from "./journey.ts";
+
+const MOST_STEPS = 600;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse("solo");
+});
+afterAll(() => house.close());
+
+it("plays against two bots until somebody has walked a thousand years", async () => {
+  const { page } = await house.enter();
+  const seed = seedToHex(seedFrom("solo"));
+  await page.goto(`/solo/journey?pace=0&seed=${seed}`);
+  const end = page.getByRole("region", { name: "The end of the journey" });
+  const mine = page.locator('[data-prompt][data-mine="true"]');
+  const skip = prompt(page).getByRole("button", { name: "Skip" });
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    await mine.or(skip).or(end).first().waitFor({ timeout: 60_000 });
+    if ((await end.count()) > 0) break;
+    // What the bots do need not be watched; it may be over before it is skipped.
+    if ((await skip.count()) > 0)
+      await skip.click({ timeout: 1000 }).catch(() => undefined);
+    else if ((await mine.count()) > 0) {
+      const log = page.getByRole("region", { name: "What happened" });
+      const before = await log.innerText();
+      await act(page);
+      await expect.poll(() => log.innerText(), patience).not.toBe(before);
+    }
+  }
+  expect(await end.count()).toBe(1);
+  expect(await end.locator("tbody tr").count()).toBe(3);
+  expect(await end.locator('tr[data-winner="true"]').count()).toBe(1);
+  await end
+    .locator('tr[data-winner="true"]')
+    .getByText(/future/i)
+    .waitFor();
+  await page.getByRole("heading", { name: /wins?\b|win!/ }).waitFor();
+  await expectNothingGrave(page);
+}, 240_000);
+
+/** One move: the first die; then a card for its steps, else a marker, else the first field in reach. */
+async function act(page: Page): Promise<void> {
+  const phase = await page.locator("[data-phase]").getAttribute("data-phase");
+  const button = (name: string | RegExp) =>
+    prompt(page).getByRole("button", { name });
+  if (phase === "play") return button("End the turn").click();
+  if (phase === "cut") {
+    await page.locator("[data-card]").first().click();
+    return button("Discard this card").click();
+  }
+  if (phase === "die") {
+    await die(page).click();
+    return button(/^Take (this die|the die and wait)$/).click();
+  }
+  const steps = page.locator('[data-card^="grey"], [data-card^="blue"]');
+  if ((await steps.count()) > 0) {
+    await steps.first().click();
+    return button(/^Play: /).click();
+  }
+  const near = page.locator('[data-field][role="button"]');
+  const marked = page.locator('[data-field][aria-label*="a marker"]');
+  const goal = (await marked.count()) > 0 ? marked : near;
+  await goal.first().focus();
+  return page.keyboard.press("Enter");
+}
