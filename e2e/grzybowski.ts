@@ -1,7 +1,7 @@
 /** How people of these journeys play Plac Grzybowski: the same match runs in the kernel, and they take what counts most. */
 
-import { matchKey, play, start } from "@stolik/kernel";
-import type { Position } from "@stolik/kernel";
+import { matchKey, parseRecord, play, start } from "@stolik/kernel";
+import type { GameRecord, Position } from "@stolik/kernel";
 import { chanceAt, count, grzybowski, laidAt } from "@stolik/grzybowski/rules";
 import type {
   Cell,
@@ -36,14 +36,10 @@ export interface Mirror {
   playTurn(): readonly Planned[];
 }
 
-export function mirror(
-  seed: Uint8Array,
-  entropies: readonly string[],
-  raw: unknown = {},
-): Mirror {
+export function mirror(seed: Uint8Array, entropies: readonly string[]): Mirror {
   const key = matchKey(seed, entropies);
   const seats = entropies.length;
-  const options = grzybowski.parseOptions(raw, seats);
+  const options = grzybowski.parseOptions({}, seats);
   if (!options.ok) throw new Error(options.refusal.code);
   const deal = { seats, options: options.value, key };
   let position: Position<State> = start(grzybowski, deal).position;
@@ -112,7 +108,7 @@ function totalWith(grid: Grid, laid: Grid["cards"][number]): number {
   return count({ ...grid, cards: [...grid.cards, laid] }).total;
 }
 
-function pointsOf({ grids }: State, seat: number): number {
+export function pointsOf({ grids }: State, seat: number): number {
   return count(grids[seat] ?? { cards: [] }).total;
 }
 
@@ -121,25 +117,32 @@ function chanceOf({ grids, turn }: State, move: Move): Chance | undefined {
   return chanceAt(laidAt(grids[turn] ?? { cards: [] }, move.chance));
 }
 
-/** Does on the page what the turn says: choose, look, confirm. */
+/** Does on the page what the turn says: choose, see what it brings, confirm. */
 export async function make(
   page: Page,
   seat: number,
   turn: readonly Planned[],
+  gain: number,
 ): Promise<void> {
   const cell = (at: Cell) =>
     page.locator(`[data-grid="${seat}"] [data-cell="${at}"]`);
   // A card drawn from the stack shows its front until it is turned.
   let isDrawn = false;
   for (const { move, chance } of turn) {
-    if (chance) await page.locator(`[data-chance="${chance}"]`).first().click();
+    if (chance && "chance" in move && move.chance !== undefined) {
+      // The card itself: two cards may offer the same chance.
+      await cell(move.chance).and(page.locator("[data-offered]")).click();
+      await page
+        .locator(`[data-chance="${chance}"][aria-pressed="true"]`)
+        .waitFor(patience);
+    }
     switch (move.type) {
       case "take":
         await page.locator(`[data-take="${move.slot}"]`).click();
         break;
       case "lay":
         if (isDrawn && move.up === "back")
-          await page.locator("[data-turn]:is(button)").click();
+          await page.locator("button[data-turn]").click();
         await tap(cell(move.cell));
         break;
       case "draw":
@@ -160,6 +163,7 @@ export async function make(
         await tap(cell(move.to));
         break;
       case "end":
+        await page.locator(`[data-change="${gain}"]`).waitFor(patience);
         await page.locator("[data-confirm]").click();
     }
   }
@@ -182,8 +186,7 @@ export async function post(
       `/api/tables/${tableOf(page)}/moves`,
       { data: { id: `posted-${at}`, seq: at, move } },
     );
-    expect(await answer.text()).not.toContain("refusal");
-    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('"ok":true');
   }
 }
 
@@ -197,18 +200,35 @@ function tableOf(page: Page): string {
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-/** Waits until both grids on the page hold as many cards, and are worth as much, as the kernel says. */
+/** Waits until the grids on the page hold as many cards, and are worth as much, as the kernel says. */
 export async function shows(page: Page, state: State): Promise<void> {
+  await page.locator("[data-panel]").first().waitFor(patience);
   for (const [seat, grid] of state.grids.entries()) {
     const plate = page.locator(`[data-panel="${seat}"] h2`);
     // On a phone only one grid lies near.
     if ((await plate.count()) === 0) continue;
-    const cards = new RegExp(`\\b${grid.cards.length}/25`);
-    await plate.filter({ hasText: cards }).waitFor(patience);
-    expect(await plate.innerText()).toMatch(
-      new RegExp(`: ${count(grid).total}$`),
-    );
+    const { total } = count(grid);
+    const told = new RegExp(`(?<!\\d)${grid.cards.length}/25.*: ${total}$`);
+    await plate.filter({ hasText: told }).waitFor(patience);
   }
+}
+
+/** The record of a finished match, as the page gives it to whoever asks. */
+export async function recordFrom(page: Page): Promise<GameRecord> {
+  const name = "Download the record";
+  const asking = page
+    .getByRole("link", { name })
+    .or(page.getByRole("button", { name }));
+  const [download] = await Promise.all([
+    page.waitForEvent("download", patience),
+    asking.click(),
+  ]);
+  const stream = await download.createReadStream();
+  let text = "";
+  for await (const chunk of stream) text += String(chunk);
+  const record = parseRecord(JSON.parse(text));
+  if (!record.ok) throw new Error(record.refusal.code);
+  return record.value;
 }
 
 /** The count on the page, read from its table: the points row by row, then the total. */
