@@ -1,3 +1,5 @@
+/** Every pair of inks and papers, in every print and theme, can be read. */
+
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 

@@ -1,3 +1,5 @@
+/** Matches on this device: what the page is told, what is kept, how bots take their turns. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { commitment, parseSeed, verify } from "@stolik/kernel";
 import type { Player } from "@stolik/kernel";

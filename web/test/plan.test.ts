@@ -1,3 +1,5 @@
+/** Tables before they are made. */
+
 import { describe, expect, it } from "vitest";
 import type { TableInfo } from "@stolik/server/protocol";
 import type { OptionChoice } from "../games.ts";

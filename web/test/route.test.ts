@@ -1,3 +1,5 @@
+/** Addresses and the pages they name. */
+
 import { describe, expect, it } from "vitest";
 import { makePath, parseRoute } from "../router/route.ts";
 import type { Route } from "../router/route.ts";

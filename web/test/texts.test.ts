@@ -1,3 +1,5 @@
+/** The words of the app and of every game, in three languages alike. */
+
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
