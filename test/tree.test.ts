@@ -13,7 +13,7 @@ interface File {
 
 const binary = /\.(png|jpe?g|webp|ico|woff2?|br|gz|bin)$/;
 const table = /(^|\/)(content|data|fixtures|golden|test)\/|\.test\./;
-const opening = /^(#!.*\n)?\s*(\/\*\*?\s*(\*\s*)?[^\s*]|\/\/\s*\S)/;
+const opening = /^(#!.*\n)?\s*(\/\*\*?\s*(\*\s+)?[^\s*/]|\/\/\s*\S)/;
 const unfinished = new RegExp(String.raw`\b(TO${"DO"}|FIX${"ME"})\b`);
 const machine =
   /\/wor[k]\/|\/far[m]\/|\/tm[p]\/[a-z]|\/hom[e]\/[a-z]|\/User[s]\/[A-Z]|registr[y]\.[a-z]+\.[a-z]+/;
