@@ -37,7 +37,7 @@ describe("two people over an invite link", () => {
   it("one sets up a table and is given a link", async () => {
     const { page } = ola;
     await page.goto("/");
-    await page.getByRole("link", { name: "Invite friends" }).click();
+    await page.getByRole("link", { name: "Invite friends" }).first().click();
     await page.getByLabel("Your nickname").fill("Ola");
     await page.getByRole("button", { name: "Set up the table" }).click();
     await page.getByText("Waiting for one more").waitFor();

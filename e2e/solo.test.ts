@@ -14,7 +14,7 @@ afterAll(() => house.close());
 it("plays against two bots to the end, and the match survives a reload", async () => {
   const { page } = await house.enter({ locale: "pl" });
   await page.goto("/?pace=0");
-  await page.getByRole("link", { name: "Graj z botami" }).click();
+  await page.getByRole("link", { name: "Graj z botami" }).first().click();
   await page.locator("[data-card]").first().waitFor();
   const { pathname } = new URL(page.url());
   await page.goto(`${pathname}?pace=0`);
