@@ -115,7 +115,8 @@ function Upright({ card, width, height, numbers, language }: Props) {
 /** Read from the bottom up, as on a shelf. */
 function Spine({ card, width, height, numbers, language }: Props) {
   const name = placeName(card, language);
-  const number = numbers.join(" ");
+  // Spines stand along west–east: of the start card's two numbers the longitude, the last, counts there.
+  const number = numbers.at(-1) ?? "";
   const largest = spineSize(width);
   const isDouble = number !== "" && width >= 30;
   const beside =
