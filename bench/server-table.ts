@@ -29,18 +29,19 @@ export async function seatPair(
   return Promise.all([player(url, `A ${index}`), player(url, `B ${index}`)]);
 }
 
-/** Plays until the tally says that it is over. */
+/** Plays until the tally says that it is over; the first match only as many moves as it is `given`. */
 export async function playTable(
   url: string,
   game: AnyGame,
   players: readonly Player[],
   index: number,
   tally: Tally,
+  given: number,
 ): Promise<void> {
   const random = fastRandom(index);
-  while (!tally.isOver) {
+  for (let most = given; !tally.isOver; most = Infinity) {
     const table = await newTable(url, game.id, players);
-    await playMatch(game, table, players, random, tally);
+    await playMatch(game, table, players, random, tally, most);
   }
 }
 
@@ -50,6 +51,7 @@ function playMatch(
   players: readonly Player[],
   random: Random,
   tally: Tally,
+  most: number,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let seq = -1;
@@ -61,7 +63,7 @@ function playMatch(
     const next = () => {
       if (seq !== acknowledged) return;
       const [seat] = game.toMove(view);
-      if (seat === undefined || tally.isOver) return finish();
+      if (seat === undefined || seq >= most || tally.isOver) return finish();
       const move = randomMove(game, view, seat, random);
       sent = performance.now();
       const message = { v: 1, type: "move", table, id: `${seq}`, seq, move };

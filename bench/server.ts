@@ -13,6 +13,8 @@ import type { Tally } from "./server-table.ts";
 const TABLES = Number(process.env["BENCH_TABLES"] ?? 500);
 const WARM_UP = 3_000;
 const MEASURED = 12_000;
+/** About as many moves as a match has. */
+const MATCH = 120;
 const TARGET = "4,000 moves/s or more, p99 under 200 ms";
 
 interface Spent {
@@ -22,14 +24,27 @@ interface Spent {
   readonly memory: number;
 }
 
+/** Once as in a hall, where matches begin and end at different times; once with all beginning together, so that they end in a wave. */
 export async function benchServer(): Promise<void> {
-  const entry = findGame("nsoe");
-  if (!entry) throw new Error("There is no nsoe.");
   // Other work on the machine spoils the figures, so it is named with them.
   const [load = 0] = loadavg();
   console.log(
     `load before: ${load.toFixed(1)} on ${availableParallelism()} cores`,
   );
+  console.log(
+    `${TABLES} tables of two, nsoe, ${MEASURED / 1000} s, one process each for server and clients`,
+  );
+  console.log("matches at different moments:");
+  await measure((index) => index % MATCH);
+  console.log("all matches begun together:");
+  await measure(() => Infinity);
+  console.log(`target: ${TARGET}`);
+}
+
+/** `given`: how many moves a table's first match has. */
+async function measure(given: (index: number) => number): Promise<void> {
+  const entry = findGame("nsoe");
+  if (!entry) throw new Error("There is no nsoe.");
   const folder = mkdtempSync(join(tmpdir(), "stolik-bench-"));
   const server = startServer(folder);
   try {
@@ -45,7 +60,7 @@ export async function benchServer(): Promise<void> {
     for (let index = 0; index < TABLES; index += 1)
       pairs.push(await seatPair(url, index));
     const playing = pairs.map((players, index) =>
-      playTable(url, entry.game, players, index, tally),
+      playTable(url, entry.game, players, index, tally, given(index)),
     );
     await Promise.race([pause(WARM_UP), ...playing]);
     const before = await ask(server);
@@ -69,9 +84,6 @@ function report(tally: Tally, before: Spent, after: Spent): void {
   const at = (share: number) =>
     (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
   const rate = Math.round(moves / (MEASURED / 1000)).toLocaleString("en");
-  console.log(
-    `${TABLES} tables of two, nsoe, ${MEASURED / 1000} s, one process each for server and clients`,
-  );
   console.log(`${rate} moves/s · p50 ${at(0.5)} ms · p99 ${at(0.99)} ms`);
   console.log(
     [
@@ -80,7 +92,6 @@ function report(tally: Tally, before: Spent, after: Spent): void {
       `${Math.round(after.memory / 2 ** 20)} MB`,
     ].join(" · "),
   );
-  console.log(`target: ${TARGET}`);
 }
 
 function startServer(folder: string): ChildProcess {

@@ -71,6 +71,8 @@ export interface Game<
   readonly maxMoves: number;
   /** Whether `moves` lists every legal move, rather than a covering sample. */
   readonly complete: boolean;
+  /** Whether all seats and spectators see and are told the same, so that one look serves everyone. */
+  readonly isOpen?: true;
   /** Checks the shape and range of a table's options; what is absent gets its default. */
   parseOptions(raw: unknown, seats: number): Result<Options>;
   /** Checks the shape of a move; whether it is legal is `reject`'s question. */

@@ -12,6 +12,7 @@ import {
 } from "../testing/laws/knowledge.ts";
 import { viewDecidesLegality } from "../testing/laws/legality.ts";
 import { listedAreLegal } from "../testing/laws/moves.ts";
+import { openIsOpen } from "../testing/laws/openness.ts";
 import { choicesAreUnseen } from "../testing/laws/secrecy.ts";
 import { applying, dealing, imagining, replacing, seeing } from "./plant.ts";
 import type { Bug } from "./plant.ts";
@@ -157,6 +158,26 @@ const eventBugs: Bug[] = [
   },
 ];
 
+const openBugs: Bug[] = [
+  {
+    bug: "hidden hands in a game that calls itself open",
+    game: replacing({ isOpen: true }),
+    law: openIsOpen,
+  },
+  {
+    bug: "a whisper in a game that calls itself open",
+    game: () => ({
+      ...applying((_state, seat, _move, turn) =>
+        turn.emit({ type: "drew", seat }, [seat]),
+      )(),
+      isOpen: true,
+      view: (state) => toy.view(state, null),
+    }),
+    law: openIsOpen,
+    also: [viewDecidesLegality, hiddenStaysHidden, eventsTellWhatViewsShow],
+  },
+];
+
 type Hidden = Pick<ToyState, "deck" | "hands" | "bids">;
 type Truthful = ToyView & { readonly truth: Hidden };
 
@@ -168,4 +189,5 @@ export const leaks: readonly Bug[] = [
   ...viewBugs,
   ...legalityBugs,
   ...eventBugs,
+  ...openBugs,
 ];

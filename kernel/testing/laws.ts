@@ -16,6 +16,7 @@ import {
   listedAreLegal,
   oddAreRefused,
 } from "./laws/moves.ts";
+import { openIsOpen } from "./laws/openness.ts";
 import { optionsAreParsed } from "./laws/options.ts";
 import { plainJson } from "./laws/plain.ts";
 import { matchesEnd, moversHaveMoves, outcomeAtEnd } from "./laws/progress.ts";
@@ -43,6 +44,7 @@ export const laws: readonly Law[] = [
   hiddenStaysHidden,
   spectatorsKnowLess,
   hiddenVaries,
+  openIsOpen,
   eventsTellWhatViewsShow,
   nothingIsLost,
   worldsArePossible,

@@ -12,14 +12,15 @@ import type { Parts } from "./spelling.ts";
 export function glimpse(table: OpenTable, viewer: Viewer): Glimpse | undefined {
   const { match } = table;
   if (!match) return undefined;
-  const last = table.glimpses.get(viewer);
+  const eyes = table.game.isOpen ? null : viewer;
+  const last = table.glimpses.get(eyes);
   const { seq } = match.position;
   if (last?.seq === seq) return last;
   const now =
     last?.seq === seq - 1
-      ? lookAgain(table, match, viewer, last)
-      : look(table, match, viewer);
-  table.glimpses.set(viewer, now);
+      ? lookAgain(table, match, eyes, last)
+      : look(table, match, eyes);
+  table.glimpses.set(eyes, now);
   return now;
 }
 

@@ -9,6 +9,10 @@ const DIGEST_LENGTH = 16;
 /** The same as `canonical(value)`. What is in order already is left to JSON.stringify, which is native. */
 export function spell(value: unknown): string {
   if (isInOrder(value)) return JSON.stringify(value) ?? "null";
+  return spellUnordered(value);
+}
+
+function spellUnordered(value: unknown): string {
   let text = "";
   if (Array.isArray(value)) {
     for (const item of value) text += `${text && ","}${spell(item)}`;
@@ -38,8 +42,12 @@ export function spellParts(view: unknown, before?: Parts): Parts {
   for (const [name, value] of Object.entries(view as object)) {
     const json = JSON.stringify(value);
     const known = before?.get(name);
-    const part = known?.json === json ? known : { json, text: spell(value) };
-    parts.set(name, part);
+    if (known?.json === json) parts.set(name, known);
+    else
+      parts.set(name, {
+        json,
+        text: isInOrder(value) ? json : spellUnordered(value),
+      });
   }
   return parts;
 }

@@ -41,6 +41,7 @@ export const nsoe: Game<View, State, Move, Event, Options, Belief> = {
   // At most 76 cards are laid and 76 drawn, with fewer than three rounds of swaps between two lays.
   maxMoves: 1600,
   complete: true,
+  isOpen: true,
   parseOptions,
   parseMove,
   setup,

@@ -37,7 +37,7 @@ export function setup(
     hands,
     piles,
     discard: [],
-    laid: [{ city: reference, row: (rows - 1) / 2, column: (columns - 1) / 2 }], // N2
+    laid: [{ city: reference, column: (columns - 1) / 2, row: (rows - 1) / 2 }], // N2
     backs: { [reference]: backs[reference] },
     atlas: {
       latitudes: [...truth.latitudes],

@@ -55,7 +55,7 @@ function lay(
   }
   turn.reveal(); // N7: the card is turned over
   turn.emit(laid);
-  state.laid.push({ city, row, column, seat }); // N12
+  state.laid.push({ city, column, row, seat }); // N12
   state.backs[city] = back; // N17
   if (hand.length === 0 && !state.isLastRound) {
     state.isLastRound = true; // N14
