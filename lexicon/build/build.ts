@@ -12,6 +12,7 @@ import { withBases } from "../bases.ts";
 import type { Form } from "../bases.ts";
 import { sorted } from "../lexicon.ts";
 import { minimal } from "../minimal.ts";
+import { added } from "./added.ts";
 import { flawOf } from "./curate.ts";
 import { lexemes } from "./hunspell.ts";
 
@@ -24,7 +25,7 @@ if (!wordsFile || !affixFile || !dictionaryFile || !commonFile || !version) {
   process.exitCode = 2;
 } else {
   mkdirSync(folder, { recursive: true });
-  const words = curated(lines(wordsFile));
+  const words = curated([...lines(wordsFile), ...added]);
   const everyday = lines(commonFile).filter((word) => words.has(word));
   const forms = familiar(affixFile, dictionaryFile, new Set(everyday), words);
   write("words", minimal(sorted([...words].map(symbols)), version));
@@ -32,7 +33,7 @@ if (!wordsFile || !affixFile || !dictionaryFile || !commonFile || !version) {
   write("familiar", minimal(sorted(forms.flatMap(withBases)), version));
 }
 
-/** The words of the list; says how many entries each flaw kept out. */
+/** The words among the entries; says how many each flaw kept out. */
 function curated(entries: readonly string[]): Set<string> {
   const words = new Set<string>();
   const flaws = new Map<string, number>();

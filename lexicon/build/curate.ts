@@ -1,8 +1,15 @@
 /** Which entries of a spelling list are words of the game (L15), and why the others are not. */
 
 import { encode } from "../alphabet.ts";
-import { abbreviations, foreign } from "./left-out.ts";
-import { threeLetterWords, twoLetterWords } from "./short-words.ts";
+import {
+  abbreviations,
+  drawls,
+  foreign,
+  halves,
+  inflectedAbbreviations,
+  nameless,
+} from "./left-out.ts";
+import { shortWords } from "./short-words.ts";
 
 export const LONGEST = 15;
 
@@ -12,12 +19,19 @@ export type Flaw =
   | "no-vowel"
   | "short-unlisted"
   | "abbreviation"
-  | "foreign";
+  | "half"
+  | "foreign"
+  | "nameless"
+  | "drawl";
 
-const shortWords = new Set([...twoLetterWords, ...threeLetterWords]);
-const leftOut = new Map<string, Flaw>([
-  ...abbreviations.map((word): [string, Flaw] => [word, "abbreviation"]),
-  ...foreign.map((word): [string, Flaw] => [word, "foreign"]),
+const short = new Set(shortWords);
+const leftOut = new Map([
+  ...flawed("abbreviation", abbreviations),
+  ...flawed("abbreviation", inflectedAbbreviations),
+  ...flawed("half", halves),
+  ...flawed("foreign", foreign),
+  ...flawed("nameless", nameless),
+  ...flawed("drawl", drawls),
 ]);
 
 /** What keeps the entry out; undefined if it is a word. */
@@ -27,7 +41,10 @@ export function flawOf(entry: string): Flaw | undefined {
     return "not-polish-letters";
   if (entry.length < 2 || entry.length > LONGEST) return "length";
   if (!/[aąeęioóuy]/.test(entry)) return "no-vowel";
-  if (entry.length <= 3)
-    return shortWords.has(entry) ? undefined : "short-unlisted";
+  if (entry.length <= 3) return short.has(entry) ? undefined : "short-unlisted";
   return leftOut.get(entry);
+}
+
+function flawed(flaw: Flaw, words: readonly string[]): [string, Flaw][] {
+  return words.map((word) => [word, flaw]);
 }

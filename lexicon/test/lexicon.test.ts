@@ -3,8 +3,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { threeLetterWords, twoLetterWords } from "../build/short-words.ts";
-import { lexiconFrom } from "../index.ts";
+import { added } from "../build/added.ts";
+import { flawOf } from "../build/curate.ts";
+import * as leftOut from "../build/left-out.ts";
+import { shortWords } from "../build/short-words.ts";
+import { ALPHABET, lexiconFrom } from "../index.ts";
 import { loadLexicon } from "../node.ts";
 import { absent, present } from "./words.ts";
 
@@ -26,12 +29,34 @@ describe("words", () => {
       expect(new Set(Object.values(lists).flat()).size).toBeGreaterThan(200);
   });
 
+  it("[L15] is asked for at least 60 short ones of each", () => {
+    for (const lists of [present, absent]) {
+      const short = Object.values(lists)
+        .flat()
+        .filter((word) => word.length <= 3);
+      expect(new Set(short).size).toBeGreaterThan(60);
+    }
+  });
+
   it("[L15] has exactly the listed words of two and three letters", () => {
-    const letters = [..."aąbcćdeęfghijklłmnńoóprsśtuwyzźż"];
+    const letters = [...ALPHABET];
     const two = letters.flatMap((one) => letters.map((other) => one + other));
     const three = two.flatMap((start) => letters.map((last) => start + last));
-    expect(two.filter(lexicon.has)).toEqual(twoLetterWords);
-    expect(three.filter(lexicon.has)).toEqual(threeLetterWords);
+    const found = [...two, ...three].filter(lexicon.has);
+    expect(found.toSorted()).toEqual(shortWords.toSorted());
+  });
+
+  it("lists each short word once, and adds none that the curation refuses", () => {
+    expect(new Set(shortWords).size).toBe(shortWords.length);
+    expect(added.filter((word) => flawOf(word) !== undefined)).toEqual([]);
+    expect(added.filter((word) => !lexicon.has(word))).toEqual([]);
+  });
+
+  it("[L15] has nothing that was left out", () => {
+    const out = Object.values(leftOut).flat();
+    expect(out.length).toBeGreaterThan(1000);
+    expect(new Set(out).size).toBe(out.length);
+    expect(out.filter((word) => lexicon.has(word))).toEqual([]);
   });
 
   it("reads capitals, small letters and split accents alike", () => {

@@ -54,9 +54,34 @@ export const present: Readonly<Record<string, readonly string[]>> = {
   "borrowed words that are inflected": split(
     "drift driftu driftem chill chillu print printy fun funu dab daby board boardu stock stockiem",
   ),
-  "short words": split(
-    "aj as bo by da do go ha id iż ją ku li mą no od oś ów po są tę uf we za że ćma żuk łza osy źle gżą ócz",
+  "words of two letters": split(
+    `aa ad aj as au aż bo by ce da do ef eń fa go ha id ił iż ją jo ki ko ku li lu mą ni no nu od oń oo oś ód ós ów po re
+     są su tę uf up ut we yh za że`,
   ),
+  "base forms of three letters": split(
+    "ais ćma elf his jać łeż mór nać obi oko osa ość paź ruń rwa su tip wyż yin ząb żak żuk",
+  ),
+  "rare forms of three letters": split(
+    `agf alg alk amf baź bru cyi dęg ezą guń gzo inr kee kóp łzo myś nyż obł oćm ócz peł piś płu rąś spu tęg tóg umb uzd
+     wsi zeł zuj zwu`,
+  ),
+  "verbs of three letters": split(
+    "aka boi clę ćka dął dmę foć gól gżą idź jąć kój lec łże miń mrę orz pnę rże ssą ślę śpi tną uje wiś wóź zje żmą żyj",
+  ),
+  "particles and calls": split(
+    "auć buu cie cup dyć fik iże kwi mru muu oby pęc poń sic sru taś tuś tyś wio zań źle żem żeś żeż",
+  ),
+  "all forms of words that a spelling list lacks": split(
+    `stuła stuły stule stułę stułą stuło stuł stułom stułami stułach lut lutu lutowi lutem lucie luty lutów lutom
+     lutami lutach mór moru morowi morem morze mory morów morom morami morach rzyć rzyci rzycią kopą brodu cząbr naj`,
+  ),
+  "names that are words too": split(
+    "szwed turek polka francuz chińczyk węgierka mazurek krakowiak arab żyd",
+  ),
+  "words that look like abbreviations": split(
+    "ciemn damn intr komb pierw zacz zaobl ścież używ wuef kaes peem hist repr tech",
+  ),
+  "all forms of snack": split("snack snacki snacków snackom snackami snackach"),
 };
 
 /** Some proper names are words too (poznań, radom, dania): those are not listed. */
@@ -85,6 +110,27 @@ export const absent: Readonly<Record<string, readonly string[]>> = {
   "letters of other languages": split(
     "vat taxi vis fax virus quo via box jazzx vox relax",
   ),
+  "abbreviations with an ending": split(
+    `bpem abpa abpowi dra drem drowie mgra mgrowie mjrzy kmdra nrem nrów pktu pktów płka płku ppłków rkpsu dcom bpstwo
+     ctrlem`,
+  ),
+  "short strings that are no words": split(
+    `ab an ap ca di du ew ii il is it le ne of ub ur us wa wi yd aba abc ajć anę any bap bpa cho cit cza czą ców dca def
+     dpi dra edu ekg esc etc eur fel fer gat hab hai heh ibn iem iii inu iny inż itd itp job laj les łac łak łot med mia
+     mot muk nag nec neo nęk nog nru ocb odc omg org owy pei pis pow ray sin tel tys usg wca way wej wos zca zob żen`,
+  ),
+  "halves of words": split(
+    "owski owskiego wski ista istka owszczyzna owanie ując ujący owcem wców",
+  ),
+  "pieces of foreign phrases": split(
+    `best coup diem facto quo girl hard ipso know mare mihi more nihil press right slow soap what with world young
+     cathedra circenses cogitans contrario delendam disputandum fortiori gustibus habemus mutandis mutatis nolens
+     partibus pectoris saeculorum spectatores stantibus yellow`,
+  ),
+  "names in small letters": split(
+    "niemiec rosjanin japończyk ukrainiec litwin hiszpan norweg serb amerykanin europejczyk warszawo krakowem",
+  ),
+  "words drawn out": split("niee nieee taaak hauuu baaardzo"),
   "strings without a vowel": split(
     "hm hmm pst brr grr psst wrr trrr bzz bzzz ćśś mhm hmmm grrrl",
   ),
