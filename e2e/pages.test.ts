@@ -1,8 +1,8 @@
-/** Every page at every size: nothing serious for axe, nothing wider than the window, in three languages and two themes. */
+/** Every page at every size: nothing serious for axe, nothing wider than the window, in three languages and two themes; the next step in reach, and the way back. */
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { languages } from "@stolik/kernel";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { desktop, openHouse, phone } from "./house.ts";
 import type { House } from "./house.ts";
@@ -12,8 +12,14 @@ const tables = games.map((game) => `/solo/${game}?pace=100000`);
 const rules = games.map((game) => `/rules/${game}`);
 const frame = ["/", "/new/nsoe", "/hotseat/nsoe", "/nowhere"];
 
+/** Phones held across. */
+const across = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
 const sizes = [
   phone,
+  ...across,
   { width: 820, height: 1180 },
   desktop,
   { width: 1920, height: 1080 },
@@ -69,3 +75,142 @@ describe.each(languages)("in %s", (locale) => {
     },
   );
 });
+
+describe.each(across)("on a phone of $width × $height", (viewport) => {
+  const device = { viewport, isMobile: true, hasTouch: true };
+
+  /** What is chosen next, and what shows that the board is there as far as it must be. */
+  it.each([
+    ["nsoe", "[data-card]", '[role="grid"]'],
+    ["cross", "[data-deck]", "[data-fine] [data-card]"],
+    ["letters", "[data-slot]", '[role="grid"]'],
+    ["grzybowski", "[data-take]", "[data-grid]"],
+    ["journey", "[data-die]", "[data-stamp]"],
+  ])(
+    "the board of %s and what to choose stand side by side",
+    async (game, hand, board) => {
+      const { page, context } = await house.enter(device);
+      await page.goto(`/solo/${game}?pace=100000`);
+      await page.locator(hand).first().waitFor();
+      for (const part of [
+        page.locator(hand).first(),
+        page.locator(board).last(),
+      ])
+        await expect.poll(() => isInSight(part)).toBe(true);
+      await context.close();
+    },
+  );
+
+  it("whatever comes first on a page can be pressed", async () => {
+    const { page, context } = await house.enter(device);
+    await page.goto("/");
+    const solo = page.getByRole("link", { name: "Play against bots" }).first();
+    await solo.click({ trial: true });
+    await page.goto("/new/nsoe");
+    await page.getByLabel("Your nickname").fill("Ola");
+    await page.getByRole("button", { name: "Set up the table" }).click();
+    const copy = page.getByRole("button", { name: "Copy the link" });
+    await copy.click({ trial: true });
+    expect(await isInSight(copy)).toBe(true);
+    await page.goto("/solo/nsoe?pace=100000");
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe("the back button", () => {
+  const sheet = (page: Page) => page.getByRole("dialog");
+  /** Waits until so many sheets lie there. */
+  async function see(page: Page, sheets: number): Promise<void> {
+    await expect.poll(() => sheet(page).count()).toBe(sheets);
+  }
+
+  /** At a table, with the home page behind it. */
+  async function atTable(game: string): Promise<Page> {
+    const { page } = await house.enter();
+    await page.goto("/");
+    const link = page.locator(`a[href="/solo/${game}"]`).first();
+    await link.click();
+    await page.locator("h1").waitFor();
+    return page;
+  }
+
+  it("puts the rules away, and forward lays them there again", async () => {
+    const page = await atTable("nsoe");
+    await page.getByRole("button", { name: "Rules" }).click();
+    await sheet(page).waitFor();
+    await page.goBack();
+    await see(page, 0);
+    expect(new URL(page.url()).pathname).toBe("/solo/nsoe");
+    await page.goForward();
+    await see(page, 1);
+    await page.goBack();
+    await see(page, 0);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.context().close();
+  });
+
+  it.each(["Escape", "Close"])(
+    "after %s it leaves the table at once",
+    async (way) => {
+      const page = await atTable("nsoe");
+      for (const name of ["Rules", "New game", "Rules"]) {
+        await page.getByRole("button", { name }).click();
+        await sheet(page).waitFor();
+        if (way === "Close")
+          await sheet(page).getByRole("button", { name: "Close" }).click();
+        else for (const key of [way, way]) await page.keyboard.press(key);
+        await see(page, 0);
+        expect(new URL(page.url()).pathname).toBe("/solo/nsoe");
+      }
+      await page.goBack();
+      expect(new URL(page.url()).pathname).toBe("/");
+      await page.context().close();
+    },
+  );
+
+  it("a rule's own link keeps the rules open and the address as it was", async () => {
+    const page = await atTable("nsoe");
+    await page.getByRole("button", { name: "Rules" }).click();
+    await sheet(page).locator('a[href="#N11"]').click();
+    await see(page, 1);
+    expect(new URL(page.url()).hash).toBe("");
+    await page.goBack();
+    await see(page, 0);
+    expect(new URL(page.url()).pathname).toBe("/solo/nsoe");
+    await page.context().close();
+  });
+
+  it("puts away what a board laid over the table", async () => {
+    const page = await atTable("journey");
+    const stamp = page.locator("[data-stamp]").nth(3);
+    await stamp.click();
+    await sheet(page).waitFor();
+    await page.goBack();
+    await see(page, 0);
+    expect(new URL(page.url()).pathname).toBe("/solo/journey");
+    await stamp.click();
+    await sheet(page).waitFor();
+    await page.keyboard.press("Escape");
+    await see(page, 0);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+    await page.context().close();
+  });
+});
+
+/** Whether all of it is on the screen, with nothing scrolled. */
+async function isInSight(part: Locator): Promise<boolean> {
+  const size = part.page().viewportSize();
+  const box = await part.boundingBox();
+  if (!box || !size) return false;
+  return (
+    box.x >= 0 &&
+    box.y >= 0 &&
+    box.x + box.width <= size.width &&
+    box.y + box.height <= size.height
+  );
+}

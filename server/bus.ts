@@ -3,7 +3,7 @@
 export type Notice =
   /** A move was played; 0 is the deal. */
   | { readonly type: "seq"; readonly seq: number }
-  /** Seats, status, names or presence have changed. */
+  /** Seats, status, names, presence or the table that follows have changed. */
   | { readonly type: "table" };
 
 export type Listener = (notice: Notice) => void;

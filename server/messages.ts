@@ -4,6 +4,7 @@ import { levels, ok, refuse } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
 import { z } from "zod";
 import type {
+  AgainRequest,
   ClientMessage,
   GuestRequest,
   JoinRequest,
@@ -64,6 +65,10 @@ export const joinRequest = z.strictObject({
   entropy: z.exactOptional(entropy),
 });
 
+export const againRequest = z.strictObject({
+  entropy: z.exactOptional(entropy),
+});
+
 export const moveRequest = z.strictObject(moveMembers);
 
 export const reportRequest = z.strictObject({
@@ -94,6 +99,7 @@ export const clientMessage = z.discriminatedUnion("type", [
 export const parseGuestRequest = parser<GuestRequest>(guestRequest);
 export const parseTableRequest = parser<TableRequest>(tableRequest);
 export const parseJoinRequest = parser<JoinRequest>(joinRequest);
+export const parseAgainRequest = parser<AgainRequest>(againRequest);
 export const parseReportRequest = parser<ReportRequest>(reportRequest);
 export const parseMoveRequest = parser<MoveRequest>(moveRequest);
 

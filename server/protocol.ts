@@ -24,6 +24,12 @@ export interface TableInfo {
   readonly seats: readonly (Player | null)[];
   /** The hash of the seed, published before the deal. */
   readonly commitment: string;
+  /** The table that follows this one; null: nobody has asked to play again, or you have no seat here. */
+  readonly next: {
+    readonly id: string;
+    /** The seat of whoever asked. */
+    readonly seat: Seat;
+  } | null;
   readonly you: { readonly seat: Seat | null; readonly isHost: boolean };
 }
 
@@ -57,6 +63,12 @@ export interface TableRequest {
 export interface JoinRequest {
   /** Absent: the first free seat. */
   readonly seat?: Seat;
+  /** The page's own addition to the seed, up to 64 characters. */
+  readonly entropy?: string;
+}
+
+/** POST /api/tables/:id/again, answered by the TableInfo of the table that follows. */
+export interface AgainRequest {
   /** The page's own addition to the seed, up to 64 characters. */
   readonly entropy?: string;
 }

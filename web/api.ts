@@ -3,6 +3,7 @@
 import { isObject, ok, refuse } from "@stolik/kernel";
 import type { GameRecord, Refusal, Result } from "@stolik/kernel";
 import type {
+  AgainRequest,
   JoinRequest,
   Person,
   ReportRequest,
@@ -18,6 +19,8 @@ export const api = {
   join: (table: string, request: JoinRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/join`, request),
   leave: (table: string) => ask<TableInfo>("POST", `${tablePath(table)}/leave`),
+  again: (table: string, request: AgainRequest) =>
+    ask<TableInfo>("POST", `${tablePath(table)}/again`, request),
   report: (table: string, report: ReportRequest) =>
     ask<object>("POST", `${tablePath(table)}/reports`, report),
   /** Only once the match is over. */

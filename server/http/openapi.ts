@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import {
+  againRequest,
   guestRequest,
   joinRequest,
   moveRequest,
@@ -30,7 +31,16 @@ const person = {
 
 const table = {
   type: "object",
-  required: ["id", "game", "options", "status", "seats", "commitment", "you"],
+  required: [
+    "id",
+    "game",
+    "options",
+    "status",
+    "seats",
+    "commitment",
+    "next",
+    "you",
+  ],
   properties: {
     id: { type: "string" },
     game: { type: "string" },
@@ -49,6 +59,11 @@ const table = {
       },
     },
     commitment: { type: "string" },
+    next: {
+      type: ["object", "null"],
+      required: ["id", "seat"],
+      properties: { id: { type: "string" }, seat: { type: "integer" } },
+    },
     you: {
       type: "object",
       properties: {
@@ -99,6 +114,10 @@ export const schemas = {
   join: { ...describe("Take a seat", table, joinRequest), params },
   leave: { ...describe("Leave before the start", table), params },
   start: { ...describe("Deal, as the host", table), params },
+  again: {
+    ...describe("Sit down at the table that follows", table, againRequest),
+    params,
+  },
   move: { ...describe("Play a move", played, moveRequest), params },
   view: { ...describe("What your seat knows", view), params },
   report: {

@@ -1,9 +1,10 @@
-/** Tables over HTTP: make, read, join, leave, start, move, view, report, record. */
+/** Tables over HTTP: make, read, join, leave, start, move, view, report, record, and once more. */
 
 import { ok, refuse } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
+  parseAgainRequest,
   parseJoinRequest,
   parseMoveRequest,
   parseReportRequest,
@@ -11,6 +12,7 @@ import {
 } from "../messages.ts";
 import type { Person, TableInfo } from "../protocol.ts";
 import type { StoredTable } from "../store/store.ts";
+import { playAgain } from "../tables/again.ts";
 import { createTable } from "../tables/create.ts";
 import { wholeView } from "../tables/glimpse.ts";
 import type { Hall } from "../tables/hall.ts";
@@ -95,6 +97,19 @@ export function tableRoutes(
         startTable(hall, id, guest),
       );
       return sendResult(reply, started);
+    },
+  );
+
+  app.post<Route>(
+    "/api/tables/:id/again",
+    { schema: schemas.again, ...limited },
+    async (request, reply) => {
+      const { id } = request.params;
+      const next = await asGuest(hall, request, (guest) => {
+        const parsed = parseAgainRequest(request.body ?? {});
+        return parsed.ok ? playAgain(hall, id, guest, parsed.value) : parsed;
+      });
+      return sendResult(reply, next);
     },
   );
 

@@ -34,11 +34,18 @@ export function openLibsql(path: string): LibsqlDatabase {
 
 export function libsqlDialect(database: LibsqlDatabase): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => createDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** SQLite takes back what a failed transaction did to the tables themselves, though Kysely does not count on it. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** One connection, lent to one at a time. */

@@ -1,14 +1,13 @@
 /** The store's queries, the same for every database that Kysely speaks to. */
 
-import { Migrator } from "kysely";
 import type { Kysely, Transaction } from "kysely";
 import { randomBytes } from "node:crypto";
 import { groupCommit } from "./group-commit.ts";
 import type { GroupCommit } from "./group-commit.ts";
 import { logQueries } from "./log-queries.ts";
 import type { LogQueries } from "./log-queries.ts";
+import { migrate } from "./migrate.ts";
 import { reportQueries } from "./report-queries.ts";
-import { migrations } from "./schema.ts";
 import type { Schema } from "./schema.ts";
 import { fromSeat, toSeat } from "./seat-row.ts";
 import type { Store, StoredTable } from "./store.ts";
@@ -56,6 +55,7 @@ type TableQueries = Pick<
   | "table"
   | "saveLobby"
   | "startTable"
+  | "followTable"
   | "stopTable"
   | "dueTables"
 >;
@@ -67,24 +67,7 @@ function tableQueries(
 ): TableQueries {
   return {
     createTable: (table) =>
-      group.write(async (transaction) => {
-        await transaction
-          .insertInto("tables")
-          .values({
-            id: table.id,
-            game: table.game,
-            rules_version: table.rulesVersion,
-            content_version: table.contentVersion,
-            options: JSON.stringify(table.options),
-            seed: table.seed,
-            status: table.status,
-            host: table.host,
-            revision: table.revision,
-            due_at: null,
-          })
-          .execute();
-        await insertSeats(transaction, table);
-      }),
+      group.write((transaction) => insertTable(transaction, table)),
     table: (id) => findTable(db, id),
     saveLobby: (table, revision) =>
       group.write(async (transaction) => {
@@ -119,6 +102,18 @@ function tableQueries(
         if (numUpdatedRows === 0n) return false;
         if (!(await appendIn(transaction, deal)))
           throw new Error(`Table ${deal.table} was dealt before its start.`);
+        return true;
+      }),
+    followTable: (id, before, seat, table) =>
+      group.write(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("tables")
+          .set({ next_id: table.id, next_seat: seat })
+          .where("id", "=", id)
+          .where("next_id", before ? "=" : "is", before?.id ?? null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await insertTable(transaction, table);
         return true;
       }),
     stopTable: (id) =>
@@ -178,7 +173,35 @@ async function findTable(
     host: row.host,
     seats: seats.map(toSeat),
     revision: row.revision,
+    next:
+      row.next_id === null
+        ? null
+        : { id: row.next_id, seat: row.next_seat ?? 0 },
   };
+}
+
+async function insertTable(
+  transaction: Transaction<Schema>,
+  table: StoredTable,
+): Promise<void> {
+  await transaction
+    .insertInto("tables")
+    .values({
+      id: table.id,
+      game: table.game,
+      rules_version: table.rulesVersion,
+      content_version: table.contentVersion,
+      options: JSON.stringify(table.options),
+      seed: table.seed,
+      status: table.status,
+      host: table.host,
+      revision: table.revision,
+      due_at: null,
+      next_id: table.next?.id ?? null,
+      next_seat: table.next?.seat ?? null,
+    })
+    .execute();
+  await insertSeats(transaction, table);
 }
 
 async function insertSeats(
@@ -189,15 +212,6 @@ async function insertSeats(
     .insertInto("seats")
     .values(table.seats.map((seat, index) => fromSeat(table.id, index, seat)))
     .execute();
-}
-
-async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }
 
 async function findSecret(db: Kysely<Schema>): Promise<string> {

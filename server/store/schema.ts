@@ -18,6 +18,8 @@ export interface Schema {
     host: string | null;
     revision: number;
     due_at: number | null;
+    next_id: string | null;
+    next_seat: number | null;
   };
   seats: {
     table_id: string;
@@ -134,6 +136,18 @@ export const migrations: Record<string, Migration> = {
         .addColumn("card", "text", (column) => column.notNull())
         .addColumn("words", "text", (column) => column.notNull())
         .addColumn("at", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "0003-next": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("tables")
+        .addColumn("next_id", "text")
+        .execute();
+      await db.schema
+        .alterTable("tables")
+        .addColumn("next_seat", "integer")
         .execute();
     },
   },

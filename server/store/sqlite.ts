@@ -25,7 +25,11 @@ export async function openSqlite(folder: string): Promise<Store> {
     });
   }
   const db = new Kysely<Schema>({ dialect: libsqlDialect(database) });
-  const store = await queryStore(db);
+  const store = await queryStore(db).catch(async (error: unknown) => {
+    await letGo(database);
+    await db.destroy();
+    throw error;
+  });
   return {
     ...store,
     async close() {

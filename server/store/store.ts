@@ -14,6 +14,12 @@ export type StoredSeat =
     }
   | { readonly type: "bot"; readonly name: string; readonly level: Level };
 
+/** The table that follows a finished one, and the seat of whoever asked for it. */
+export interface Next {
+  readonly id: string;
+  readonly seat: Seat;
+}
+
 export interface StoredTable {
   readonly id: string;
   readonly game: string;
@@ -28,6 +34,8 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   /** Counts the changes before the start, so that two at once cannot both win. */
   readonly revision: number;
+  /** Null: nobody has asked to play again. */
+  readonly next: Next | null;
 }
 
 /** One move as it was played; row 0 is the deal, made by no seat. */
@@ -79,6 +87,13 @@ export interface Store {
   saveLobby(table: StoredTable, revision: number): Promise<boolean>;
   /** Deals: the table is playing and row 0 is written; false as with `saveLobby`. */
   startTable(deal: Append, revision: number): Promise<boolean>;
+  /** Makes a table that follows the one named, in place of `before`; false, and nothing is made, if another has come there since. */
+  followTable(
+    id: string,
+    before: Next | null,
+    seat: Seat,
+    table: StoredTable,
+  ): Promise<boolean>;
   /** Adds a row, in one commit with whatever is written at the same time; false if its place in the log, or its move id, was taken. */
   append(append: Append): Promise<boolean>;
   /** The rows from `from` on, in order. */

@@ -27,6 +27,17 @@ export async function createTable(
   host: Person,
   request: TableRequest,
 ): Promise<Result<StoredTable>> {
+  const table = planTable(hall, host, request);
+  if (table.ok) await hall.store.createTable(table.value);
+  return table;
+}
+
+/** The table as it would be made, kept nowhere yet. */
+export function planTable(
+  hall: Hall,
+  host: Person,
+  request: TableRequest,
+): Result<StoredTable> {
   const entry = hall.findGame(request.game);
   if (!entry) return refuse("unknown-game", undefined, { game: request.game });
   const { game } = entry;
@@ -38,7 +49,7 @@ export async function createTable(
     return refuse("already-seated");
   const options = game.parseOptions(request.options, seats);
   if (!options.ok) return options;
-  const table: StoredTable = {
+  return ok({
     id: makeId(),
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -51,9 +62,8 @@ export async function createTable(
       makeSeat(seat, index, host, request.entropy ?? ""),
     ),
     revision: 0,
-  };
-  await hall.store.createTable(table);
-  return ok(table);
+    next: null,
+  });
 }
 
 /** Fifty random bits, in letters that can be read out. */

@@ -11,6 +11,7 @@ export function tableInfo(
   presence: Presence,
   person: string | undefined,
 ): TableInfo {
+  const seat = seatOf(table, person) ?? null;
   return {
     id: table.id,
     game: table.game,
@@ -18,8 +19,10 @@ export function tableInfo(
     status: table.status,
     seats: table.seats.map((seat) => playerOf(table.id, seat, presence)),
     commitment: commitment(parseSeed(table.seed) ?? new Uint8Array()),
+    // Its free seats are for those who played here.
+    next: seat === null ? null : table.next,
     you: {
-      seat: seatOf(table, person) ?? null,
+      seat,
       isHost: person !== undefined && table.host === person,
     },
   };

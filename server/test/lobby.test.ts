@@ -61,6 +61,7 @@ it("a table shows its commitment and never its seed", async () => {
       "commitment",
       "game",
       "id",
+      "next",
       "options",
       "seats",
       "status",

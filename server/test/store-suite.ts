@@ -22,6 +22,7 @@ function aTable(status: StoredTable["status"] = "waiting"): StoredTable {
       { type: "bot", name: "Ada", level: 2 },
     ],
     revision: 0,
+    next: null,
   };
 }
 
@@ -112,6 +113,27 @@ export function storeSuite(
       expect(won).toEqual([true, false]);
       expect(await store.saveLobby(table, 1)).toBe(false);
       expect(await store.log(table.id, 0)).toEqual([deal.row]);
+    });
+
+    it("lets one of two tables follow another, and makes the other not at all", async () => {
+      const { store, reopen } = await open();
+      const over = aTable("over");
+      const [one, other, later] = [aTable(), aTable(), aTable()];
+      await store.createTable(over);
+      const won = await Promise.all([
+        store.followTable(over.id, null, 0, one),
+        store.followTable(over.id, null, 1, other),
+      ]);
+      expect(won).toEqual([true, false]);
+      const next = { id: one.id, seat: 0 };
+      const again = await reopen();
+      expect(await again.table(over.id)).toMatchObject({ next });
+      expect(await again.table(one.id)).toMatchObject({ status: "waiting" });
+      expect(await again.table(other.id)).toBeUndefined();
+      expect(await again.followTable(over.id, next, 1, later)).toBe(true);
+      expect(await again.table(over.id)).toMatchObject({
+        next: { id: later.id, seat: 1 },
+      });
     });
 
     it("gives a place in the log to one of two", async () => {

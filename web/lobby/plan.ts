@@ -1,11 +1,7 @@
 /** A table before it is made: how many seats, who is asked to each, what the host chose. */
 
 import type { Level, Player } from "@stolik/kernel";
-import type {
-  SeatRequest,
-  TableInfo,
-  TableRequest,
-} from "@stolik/server/protocol";
+import type { SeatRequest, TableRequest } from "@stolik/server/protocol";
 import type { OptionChoice, OptionValue } from "../games.ts";
 
 /** Who is asked to a seat that is not the host's. */
@@ -91,21 +87,6 @@ export function toRequest(
     entropy,
     options: fitOptions(plan.options, options, seatsOf(plan)),
     seats: [{ type: "me" }, ...plan.guests],
-  };
-}
-
-/** The same table once more: bots stay, people are asked again. */
-export function againRequest(table: TableInfo, entropy: string): TableRequest {
-  const mine = table.you.seat ?? 0;
-  return {
-    game: table.game,
-    entropy,
-    options: table.options,
-    seats: table.seats.map((player, seat): SeatRequest => {
-      if (seat === mine) return { type: "me" };
-      if (player?.type === "bot") return { type: "bot", level: player.level };
-      return { type: "open" };
-    }),
   };
 }
 

@@ -19,6 +19,7 @@ import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { useQuery } from "../router/history.ts";
+import { useSheet } from "../router/sheet.ts";
 import { openLocal } from "../session/local.ts";
 import type { LocalSession } from "../session/local.ts";
 import { noteUnfinished } from "../session/unfinished.ts";
@@ -66,11 +67,11 @@ function LocalTable({
   const { id } = entry;
   const now = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const seed = useQuery().get("seed");
-  const [isAsking, setAsking] = useState(false);
+  const asking = useSheet("new");
   const { match, isReady, failure } = now;
 
   const begin = (players: readonly Player[], options: unknown) => {
-    setAsking(false);
+    asking.close();
     session.begin({ game: id, options, players, ...(seed ? { seed } : {}) });
   };
   const me: Player = {
@@ -132,7 +133,7 @@ function LocalTable({
         play={session.play}
         record={session.record}
         tools={
-          <Button look="quiet" onPress={() => setAsking(true)}>
+          <Button look="quiet" onPress={() => asking.open()}>
             {t("local.new")}
           </Button>
         }
@@ -144,7 +145,7 @@ function LocalTable({
             >
               {t("end.again")}
             </Button>
-            <Button onPress={() => setAsking(true)}>{t("end.change")}</Button>
+            <Button onPress={() => asking.open()}>{t("end.change")}</Button>
             <Button
               onPress={() =>
                 void session
@@ -157,9 +158,9 @@ function LocalTable({
           </>
         }
       />
-      {isAsking && (
+      {asking.at !== undefined && (
         <div data-game={id}>
-          <Sheet title={t("local.new")} onClose={() => setAsking(false)}>
+          <Sheet title={t("local.new")} onClose={asking.close}>
             {form}
           </Sheet>
         </div>

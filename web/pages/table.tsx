@@ -9,7 +9,6 @@ import { useGameModule } from "../game-module.ts";
 import { findEntry } from "../games.ts";
 import type { GameModule } from "../games.ts";
 import { becomeKnown } from "../lobby/guest.ts";
-import { againRequest } from "../lobby/plan.ts";
 import { WaitingRoom } from "../lobby/waiting-room.tsx";
 import { Button, ButtonLink, DownloadLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
@@ -96,7 +95,19 @@ function LiveTable({
 
   if (failure) return <FailurePage refusal={failure} />;
   if (!table) throw new Error("A table page without a table.");
-  const { id, game } = table;
+  const { id, game, next, you } = table;
+  const playAgain = () =>
+    void run(() => api.again(id, { entropy: freshEntropy() })).then((made) => {
+      if (made.ok) navigate({ type: "table", table: made.value.id });
+    });
+  const caller = next && next.seat !== you.seat && table.seats[next.seat];
+  const call = caller
+    ? {
+        text: t("again.call", { name: caller.name }),
+        isBusy,
+        onJoin: playAgain,
+      }
+    : undefined;
   if (match)
     return (
       <MatchView
@@ -107,22 +118,14 @@ function LiveTable({
         play={session.play}
         record={() => api.readRecord(id)}
         report={(card, words) => void api.report(id, { card, words })}
+        call={call}
         after={
           <>
-            <Button
-              look="primary"
-              isDisabled={isBusy}
-              onPress={() =>
-                void run(() =>
-                  api.createTable(againRequest(table, freshEntropy())),
-                ).then((made) => {
-                  if (made.ok)
-                    navigate({ type: "table", table: made.value.id });
-                })
-              }
-            >
-              {t("end.again")}
-            </Button>
+            {you.seat !== null && (
+              <Button look="primary" isDisabled={isBusy} onPress={playAgain}>
+                {t("end.again")}
+              </Button>
+            )}
             <ButtonLink to={{ type: "new", game }}>{t("end.new")}</ButtonLink>
             <DownloadLink href={recordPath(id)}>{t("end.record")}</DownloadLink>
             <RefusalNote game={game} refusal={refusal} />

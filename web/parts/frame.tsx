@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { cameFromInside } from "../router/history.ts";
+import { here } from "../router/history.ts";
 import styles from "./frame.module.css";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { LanguageSwitch, ThemeSwitch } from "./switches.tsx";
@@ -31,8 +31,7 @@ export function Frame({
   useEffect(() => {
     // A new page begins at its content for keys and screen readers, unless something there took the focus.
     const isFree = document.activeElement === document.body;
-    if (isFree && cameFromInside())
-      main.current?.focus({ preventScroll: true });
+    if (isFree && here().isInside) main.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={styles.page} data-game={game}>

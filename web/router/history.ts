@@ -4,9 +4,21 @@ import { useSyncExternalStore } from "react";
 import { makePath, parseRoute } from "./route.ts";
 import type { Route } from "./route.ts";
 
-const MOVED = "stolik:moved";
-/** The history state of pages reached from within the app. */
-const INSIDE = "inside";
+export const MOVED = "stolik:moved";
+
+/** What the app notes with an entry of the history. */
+export interface Here {
+  /** Whether the page was reached from another page of the app, rather than opened. */
+  readonly isInside: boolean;
+  /** The sheet that lies over the page, and where it is open. */
+  readonly sheet?: string;
+  readonly at?: string;
+}
+
+/** Entries that the app did not make carry nothing. */
+export function here(): Here {
+  return (history.state as Here | null) ?? { isInside: false };
+}
 
 export function navigate(route: Route): void {
   go(makePath(route));
@@ -16,11 +28,6 @@ export function useRoute(): Route {
   const address = useSyncExternalStore(subscribe, currentAddress);
   const [path, hash] = address.split("#");
   return parseRoute(path ?? "/", hash);
-}
-
-/** Whether the page was reached from another page of the app, rather than opened. */
-export function cameFromInside(): boolean {
-  return history.state === INSIDE;
 }
 
 /** The values after the question mark: a seed, a pace. */
@@ -36,7 +43,7 @@ export function followLinks(): () => void {
   return () => document.removeEventListener("click", onClick);
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   window.addEventListener("popstate", listener);
   window.addEventListener(MOVED, listener);
   return () => {
@@ -50,7 +57,8 @@ function currentAddress(): string {
 }
 
 function go(path: string): void {
-  history.pushState(INSIDE, "", path);
+  const inside: Here = { isInside: true };
+  history.pushState(inside, "", path);
   window.dispatchEvent(new Event(MOVED));
 }
 

@@ -1,6 +1,6 @@
 /** A match on the page, wherever it is played: plates, what is wrong, the board, the end. */
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameRecord } from "@stolik/kernel";
@@ -12,8 +12,12 @@ import banner from "../parts/banner.module.css";
 import { RefusalNote } from "../parts/refusal-note.tsx";
 import { useTitle } from "../parts/title.ts";
 import { makePath } from "../router/route.ts";
+import { useSheet } from "../router/sheet.ts";
 import { reviewRecord } from "../session/review.ts";
 import type { LinkState, Match } from "../session/session.ts";
+import { AgainCall } from "./again-call.tsx";
+import type { Call } from "./again-call.tsx";
+import { useBoardDialog } from "./board-dialog.ts";
 import { EndNote } from "./end-note.tsx";
 import styles from "./match-view.module.css";
 import { NamePlates } from "./name-plates.tsx";
@@ -34,22 +38,27 @@ export function MatchView(props: {
   readonly tools?: ReactNode;
   /** What can be done once it is over. */
   readonly after: ReactNode;
+  /** Somebody is setting the table again. */
+  readonly call?: Call | undefined;
 }) {
   const { game, module, match, link } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  const [sheet, setSheet] = useState<{ readonly rule?: string }>();
-  const call = useTurnCall(match);
+  const rules = useSheet("rules");
+  const table = useRef<HTMLDivElement>(null);
+  useBoardDialog(table);
+  const turn = useTurnCall(match);
   const review = () => props.record().then(reviewRecord);
-  useTitle(match.canMove ? `• ${call}` : t(`games.${game}.title`));
+  const news = props.call?.text ?? (match.canMove ? turn : undefined);
+  useTitle(news === undefined ? t(`games.${game}.title`) : `• ${news}`);
 
   /** A rule is read over the board, so that nobody leaves the table for it. */
   const openRule = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
-    const rules = makePath({ type: "rules", game });
-    if (link?.pathname !== rules || event.ctrlKey || event.metaKey) return;
+    const page = makePath({ type: "rules", game });
+    if (link?.pathname !== page || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setSheet({ rule: decodeURIComponent(link.hash.slice(1)) });
+    rules.open(decodeURIComponent(link.hash.slice(1)));
   };
 
   return (
@@ -58,7 +67,7 @@ export function MatchView(props: {
       plates={<NamePlates match={match} />}
       tools={
         <>
-          <Button look="quiet" onPress={() => setSheet({})}>
+          <Button look="quiet" onPress={() => rules.open()}>
             {t("home.rules")}
           </Button>
           {props.tools}
@@ -66,14 +75,15 @@ export function MatchView(props: {
       }
     >
       <h1 className={styles.voice}>{t(`games.${game}.title`)}</h1>
-      <div className={styles.table} onClickCapture={openRule}>
+      <div ref={table} className={styles.table} onClickCapture={openRule}>
         {/* The board shows whose turn it is; this says it. */}
         <p className={styles.voice} role="status">
-          {call}
+          {turn}
         </p>
         <div role="status">
           {link === "lost" && <p className={banner.lost}>{t("table.lost")}</p>}
         </div>
+        <AgainCall call={props.call} />
         <RefusalNote game={game} refusal={match.refusal} />
         {match.outcome && (
           <Arrival>
@@ -90,12 +100,12 @@ export function MatchView(props: {
           {...(props.report ? { report: props.report } : {})}
         />
       </div>
-      {sheet && (
+      {rules.at !== undefined && (
         <RulesSheet
           game={game}
           module={module}
-          rule={sheet.rule}
-          onClose={() => setSheet(undefined)}
+          rule={rules.at}
+          onClose={rules.close}
         />
       )}
     </Frame>

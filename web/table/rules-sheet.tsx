@@ -1,6 +1,7 @@
 /** The rules laid over the table, opened at the rule in question. */
 
 import { useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameModule } from "../games.ts";
 import { useLanguage } from "../language.ts";
@@ -14,24 +15,34 @@ export function RulesSheet({
 }: {
   readonly game: string;
   readonly module: GameModule;
-  readonly rule: string | undefined;
+  /** "" for the top. */
+  readonly rule: string;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!rule) return;
+  const show = (id: string) => {
+    if (id === "") return;
     place.current
-      ?.querySelector(`#${CSS.escape(rule)}`)
+      ?.querySelector(`#${CSS.escape(id)}`)
       ?.scrollIntoView({ block: "start" });
-  }, [rule]);
+  };
+  useEffect(() => show(rule), [rule]);
+
+  /** A rule's own link moves the sheet, not the address of the table under it. */
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    if (!link?.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    show(decodeURIComponent(link.hash.slice(1)));
+  };
   return (
     <Sheet
       title={`${t("home.rules")}: ${t(`games.${game}.title`)}`}
       onClose={onClose}
     >
-      <div ref={place}>
+      <div ref={place} onClickCapture={follow}>
         <module.Rules language={language} />
       </div>
     </Sheet>

@@ -138,6 +138,7 @@ export function fakeServer(): FakeServer {
         { type: "person", name: "Bartek", isOnline: true },
       ],
       commitment: "",
+      next: null,
       you: { seat: SEAT, isHost: true },
     } satisfies TableInfo,
     received: [] as ClientMessage[],

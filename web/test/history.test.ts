@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { followLinks, navigate } from "../router/history.ts";
+import { followLinks, here, navigate } from "../router/history.ts";
 
 let stop: () => void;
 beforeEach(() => {
@@ -30,6 +30,7 @@ describe("links", () => {
   it("can be followed from code", () => {
     navigate({ type: "table", table: "abc" });
     expect(location.pathname).toBe("/t/abc");
+    expect(here()).toEqual({ isInside: true });
   });
 });
 

@@ -1,11 +1,9 @@
 /** Tables before they are made. */
 
 import { describe, expect, it } from "vitest";
-import type { TableInfo } from "@stolik/server/protocol";
 import type { OptionChoice } from "../games.ts";
 import { tidyName } from "../lobby/guest.ts";
 import {
-  againRequest,
   botPlayers,
   choicesFor,
   defaultOptions,
@@ -54,27 +52,6 @@ describe("a plan", () => {
       options: { board: "standard", first: "random" },
       seats: [{ type: "me" }, { type: "open" }],
     });
-  });
-
-  it("asks the people of a finished table again, and keeps its bots", () => {
-    const table: TableInfo = {
-      id: "t",
-      game: "nsoe",
-      options: { board: "tight" },
-      status: "over",
-      seats: [
-        { type: "person", name: "Anna", isOnline: true },
-        { type: "person", name: "Bartek", isOnline: false },
-        { type: "bot", name: "Celina", level: 1 },
-      ],
-      commitment: "",
-      you: { seat: 1, isHost: false },
-    };
-    expect(againRequest(table, "salt").seats).toEqual([
-      { type: "open" },
-      { type: "me" },
-      { type: "bot", level: 1 },
-    ]);
   });
 
   it("has a name for every bot", () => {

@@ -17,6 +17,7 @@ const waiting: TableInfo = {
     { type: "bot", name: "Celina", level: 2 },
   ],
   commitment: "5a60ee1a".padEnd(64, "0"),
+  next: null,
   you: { seat: 0, isHost: true },
 };
 const full: TableInfo = {

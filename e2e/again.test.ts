@@ -1,0 +1,107 @@
+/** Two people have played a match; one sets the table again, the other is called to it, and they play on. */
+
+import type { View } from "@stolik/nsoe/rules";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openHouse, phone } from "./house.ts";
+import type { House, Person } from "./house.ts";
+import { goodMove, make, seesLast, viewOf } from "./nsoe.ts";
+
+const MOST_MOVES = 60;
+
+interface Position {
+  readonly seq: number;
+  readonly view: View;
+}
+
+describe("once more", () => {
+  let house: House;
+  let ola: Person;
+  let marco: Person;
+
+  beforeAll(async () => {
+    house = await openHouse("deal 37");
+    ola = await house.enter();
+    marco = await house.enter({
+      viewport: phone,
+      locale: "it",
+      isMobile: true,
+      hasTouch: true,
+    });
+  });
+  afterAll(() => house.close());
+
+  it("two people play to the end", async () => {
+    await ola.page.goto("/new/nsoe");
+    await ola.page.getByLabel("Your nickname").fill("Ola");
+    await ola.page.getByRole("button", { name: "Set up the table" }).click();
+    await ola.page.getByText("Waiting for one more").waitFor();
+    await marco.page.goto(new URL(ola.page.url()).pathname);
+    await marco.page.getByLabel("Il tuo soprannome").fill("Marco");
+    await marco.page.getByRole("button", { name: "Mi siedo" }).click();
+    await ola.page.getByRole("button", { name: "Start the game" }).click();
+    for (const { page } of [ola, marco])
+      await page.locator("[data-card]").first().waitFor();
+    await playOut([ola.page, marco.page]);
+    await ola.page.getByRole("button", { name: "Play again" }).waitFor();
+    await marco.page.getByRole("button", { name: "Gioca ancora" }).waitFor();
+  });
+
+  it("one presses twice and waits at one new table; the other is called", async () => {
+    const before = ola.page.url();
+    await ola.page.getByRole("button", { name: "Play again" }).dblclick();
+    await ola.page.getByText("Waiting for one more").waitFor();
+    expect(ola.page.url()).not.toBe(before);
+    const call = marco.page.getByText("Ola prepara di nuovo il tavolo.");
+    await call.waitFor();
+    expect(await call.getAttribute("role")).toBe("status");
+    await expect.poll(() => marco.page.title()).toMatch(/^• Ola prepara/);
+    // Wherever on the page they are reading.
+    await marco.page.mouse.wheel(0, 5000);
+    await marco.page.getByRole("button", { name: "Mi siedo" }).tap();
+    await marco.page.waitForURL(ola.page.url());
+    await ola.page.getByText("Everyone is here").waitFor();
+  });
+
+  it("they have the seats they had, and each plays a move", async () => {
+    const start = ola.page.getByRole("button", { name: "Start the game" });
+    await start.click();
+    for (const { page } of [ola, marco])
+      await page.locator("[data-card]").first().waitFor();
+    const plates = ola.page.getByRole("list", { name: "At the table" });
+    expect(await plates.getByRole("listitem").allInnerTexts()).toEqual([
+      expect.stringContaining("Ola"),
+      expect.stringContaining("Marco"),
+    ]);
+    for (let moves = 0; moves < 2; moves += 1) {
+      const before = await viewOf(ola.page);
+      const move = goodMove(before, before.hands[before.turn] ?? []);
+      if (before.turn === 0) await make(ola.page, move, 1);
+      else await make(marco.page, move, 2);
+      await expect
+        .poll(async () => (await viewOf(ola.page)).turn)
+        .not.toBe(before.turn);
+    }
+    const view = await viewOf(ola.page);
+    expect(view.laid).toHaveLength(3);
+    await seesLast(ola.page, view, "en");
+    await seesLast(marco.page, view, "it");
+  });
+});
+
+/** Plays a match to its end over HTTP, each with their own cookie. */
+async function playOut(pages: readonly [Page, Page]): Promise<void> {
+  const [first] = pages;
+  const path = `/api/tables/${new URL(first.url()).pathname.split("/").at(-1)}`;
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    const answer = await first.request.get(`${path}/view`);
+    const { seq, view } = (await answer.json()) as Position;
+    if (view.ending !== undefined) return;
+    const move = goodMove(view, view.hands[view.turn] ?? []);
+    const played = await pages[view.turn]?.request.post(`${path}/moves`, {
+      data: { id: `move-${seq}`, seq, move },
+    });
+    expect(played?.status()).toBe(200);
+  }
+  throw new Error("The match does not end.");
+}

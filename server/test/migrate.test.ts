@@ -1,0 +1,89 @@
+/** Folders from before: what an older Stolik wrote is read by this one. */
+
+import { join } from "node:path";
+import { Kysely, Migrator, sql } from "kysely";
+import { expect, it } from "vitest";
+import type { TableInfo } from "../protocol.ts";
+import { libsqlDialect, openLibsql } from "../store/libsql-dialect.ts";
+import { migrate } from "../store/migrate.ts";
+import { migrations } from "../store/schema.ts";
+import type { Schema } from "../store/schema.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import { request } from "./client.ts";
+import { testFolder, testServer } from "./server.ts";
+
+const names = Object.keys(migrations);
+
+function openRaw(folder: string): Kysely<Schema> {
+  const database = openLibsql(join(folder, "stolik.db"));
+  return new Kysely<Schema>({ dialect: libsqlDialect(database) });
+}
+
+/** A folder as it was after that migration, with one table in it. */
+async function oldFolder(name: string): Promise<string> {
+  const folder = testFolder();
+  const db = openRaw(folder);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateTo(name);
+  expect(error).toBeUndefined();
+  await sql`insert into tables
+    (id, game, rules_version, content_version, options, seed, status, host, revision)
+    values ('old', 'nsoe', 1, 'x', '{}', ${"00".repeat(32)}, 'waiting', 'ala', 0)`.execute(
+    db,
+  );
+  await sql`insert into seats (table_id, seat, type, person_id, entropy)
+    values ('old', 0, 'person', 'ala', ''), ('old', 1, 'open', null, null)`.execute(
+    db,
+  );
+  await sql`insert into people (id, name) values ('ala', 'Ala')`.execute(db);
+  await db.destroy();
+  return folder;
+}
+
+it.each(names)("a server takes over a folder of %s", async (name) => {
+  const { url } = await testServer({ dataFolder: await oldFolder(name) });
+  const { status, body } = await request<TableInfo>(`${url}/api/tables/old`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    game: "nsoe",
+    status: "waiting",
+    seats: [{ name: "Ala" }, null],
+    next: null,
+  });
+});
+
+it("a migration that breaks off leaves everything as it was", async () => {
+  const folder = await oldFolder("0002-reports");
+  const db = openRaw(folder);
+  const broken = {
+    ...migrations,
+    "0004-broken": {
+      async up() {
+        await Promise.reject(new Error("The power went out."));
+      },
+    },
+  };
+  await expect(migrate(db, broken)).rejects.toThrow("The power went out.");
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from pragma_table_info('tables')`.execute(db);
+  expect(rows.map(({ name }) => name)).not.toContain("next_id");
+  await db.destroy();
+  const store = await openSqlite(folder);
+  expect(await store.table("old")).toMatchObject({ id: "old", next: null });
+  await store.close();
+});
+
+it("a folder of a newer Stolik is refused in one line, and let go", async () => {
+  const folder = await oldFolder("0003-next");
+  const db = openRaw(folder);
+  await migrate(db, { ...migrations, "9999-later": { up: async () => {} } });
+  await db.destroy();
+  for (let time = 0; time < 2; time += 1)
+    await expect(openSqlite(folder)).rejects.toThrow(
+      "The data was written by a newer version of Stolik.",
+    );
+});

@@ -1,0 +1,34 @@
+/** A dialog that a board opens over the table is put away by the back button, though no board knows of the history. */
+
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
+import { useSheet } from "../router/sheet.ts";
+
+export function useBoardDialog(table: RefObject<HTMLElement | null>): void {
+  const { at, open, close } = useSheet("board");
+  const isNoted = at !== undefined;
+  const wasNoted = useRef(isNoted);
+  useEffect(() => {
+    const place = table.current;
+    if (!place) return undefined;
+    const find = () => place.querySelector("dialog[open]");
+    if (wasNoted.current && !isNoted)
+      find()?.dispatchEvent(new Event("cancel", { cancelable: true }));
+    wasNoted.current = isNoted;
+    const follow = () => {
+      const isOpen = find() !== null;
+      if (isOpen && !isNoted) open();
+      // Forward to a dialog that nobody can open again leads back.
+      if (!isOpen && isNoted) close();
+    };
+    if (isNoted) follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(place, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["open"],
+    });
+    return () => observer.disconnect();
+  }, [table, isNoted, open, close]);
+}
