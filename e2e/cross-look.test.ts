@@ -1,10 +1,10 @@
 /** The board of Europe Crosswise to look at: nothing serious for axe, and a long arm stays within a phone. */
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { seedFrom, seedToHex } from "@stolik/kernel";
 import { innerOf } from "@stolik/cross/rules";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { expectNothingGrave } from "./checks.ts";
 import {
   mirror,
   rightSlot,
@@ -31,16 +31,16 @@ it.each(["light", "dark"] as const)(
     const match = mirror(seed, ["", ""]);
     const { page, context } = await house.enter({ colorScheme });
     await sitDown(page, seedToHex(seed));
-    expect(await graveOn(page)).toEqual([]);
+    await expectNothingGrave(page);
     await step(page, match, { type: "lay", ...rightSlot(match.state) });
     await step(page, match, { type: "agree" });
     const slot = wrongSlot(match.state);
     const neighbour = innerOf(match.state, slot);
     await step(page, match, { type: "lay", ...slot });
-    expect(await graveOn(page)).toEqual([]);
+    await expectNothingGrave(page);
     await step(page, match, { type: "doubt", neighbour });
     await page.getByRole("heading", { name: "The card lies wrong" }).waitFor();
-    expect(await graveOn(page)).toEqual([]);
+    await expectNothingGrave(page);
     await context.close();
   },
 );
@@ -69,13 +69,6 @@ it("fifteen cards on one arm stay within a phone's window", async () => {
   await expectInside(page);
   await context.close();
 });
-
-async function graveOn(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 /** No page to scroll sideways, no card or slot beyond its edge, no name beyond its card, once all have moved up. */
 async function expectInside(page: Page): Promise<void> {

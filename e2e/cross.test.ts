@@ -7,7 +7,6 @@ import { innerOf, laidCount } from "@stolik/cross/rules";
 import type { Move, Slot } from "@stolik/cross/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  entropy,
   holds,
   make,
   mirror,
@@ -20,6 +19,8 @@ import {
 } from "./cross.ts";
 import { openHouse } from "./house.ts";
 import type { House, Person } from "./house.ts";
+import { entropy } from "./mirror.ts";
+import { setUpTable } from "./table.ts";
 
 const SEED = "a cross for three";
 const names = ["Ola", "Marco", "Basia"] as const;
@@ -67,15 +68,9 @@ describe("three people over an invite link", () => {
 
   it("one sets up a table for three, the others follow the link", async () => {
     const [host = pageOf(0), ...guests] = people.map(({ page }) => page);
-    await host.goto("/new/cross");
-    await host.getByLabel("Your nickname").fill(names[0]);
-    await host.getByRole("radio", { name: "3", exact: true }).check();
-    await host.getByRole("button", { name: "Set up the table" }).click();
-    const link = await host
-      .getByRole("textbox", { name: "Link to this table" })
-      .inputValue();
+    const link = await setUpTable(host, "cross", names[0], 3);
     for (const [index, guest] of guests.entries()) {
-      await guest.goto(new URL(link).pathname);
+      await guest.goto(link);
       await guest.getByLabel("Your nickname").fill(names[index + 1] ?? "");
       await guest.getByRole("button", { name: "Sit down" }).click();
       // Seats are filled in the order people come.

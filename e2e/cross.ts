@@ -1,7 +1,5 @@
 /** How people of these journeys play Europe Crosswise: the same match runs in the kernel, so they know every back. */
 
-import { matchKey, play, start } from "@stolik/kernel";
-import type { Position, Seat } from "@stolik/kernel";
 import {
   armsOf,
   cross,
@@ -14,48 +12,21 @@ import {
 import type { Arm, Card, Move, Slot, State, View } from "@stolik/cross/rules";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-
-/** What a page of these journeys adds to the seed. */
-export const entropy = "0".repeat(32);
-
-/** Long enough for a busy machine. */
-const PATIENCE = 20_000;
-
-/** The match as the kernel plays it, beside the pages. */
-export interface Mirror {
-  readonly state: State;
-  play(seat: Seat, move: Move): void;
-}
+import { patience } from "./house.ts";
+import { mirrorOf } from "./mirror.ts";
+import type { Mirror } from "./mirror.ts";
+import { viewAs } from "./table.ts";
 
 export function mirror(
   seed: Uint8Array,
   entropies: readonly string[],
-  raw: unknown = {},
-): Mirror {
-  const seats = entropies.length;
-  const key = matchKey(seed, entropies);
-  const options = cross.parseOptions(raw, seats);
-  if (!options.ok) throw new Error(options.refusal.code);
-  const deal = { seats, options: options.value, key };
-  let position: Position<State> = start(cross, deal).position;
-  return {
-    get state() {
-      return position.state;
-    },
-    play(seat, move) {
-      const step = play(cross, key, position, seat, move);
-      if (!step.ok) throw new Error(step.refusal.code);
-      position = step.value.position;
-    },
-  };
+  raw?: unknown,
+): Mirror<State, Move> {
+  return mirrorOf(cross, seed, entropies, raw);
 }
 
 /** The view of the person's own table, as their browser may ask for it. */
-export async function viewOf(page: Page): Promise<View> {
-  const table = new URL(page.url()).pathname.split("/").at(-1);
-  const answer = await page.request.get(`/api/tables/${table}/view`);
-  return ((await answer.json()) as { readonly view: View }).view;
-}
+export const viewOf = viewAs<View>;
 
 export function topOf({ deck }: State): Card {
   const top = deck.at(-1);
@@ -133,7 +104,7 @@ async function lay(page: Page, { arm, index }: Slot): Promise<void> {
   if ((await slot.getAttribute("data-thin")) === "true") {
     await slot.click();
     await expect
-      .poll(() => slot.getAttribute("data-thin"), { timeout: PATIENCE })
+      .poll(() => slot.getAttribute("data-thin"), patience)
       .toBe("false");
   }
   await slot.click();
@@ -144,9 +115,7 @@ export async function holds(
   page: Page,
   tokens: readonly number[],
 ): Promise<void> {
-  await expect
-    .poll(() => tokensOn(page), { timeout: PATIENCE })
-    .toEqual([...tokens]);
+  await expect.poll(() => tokensOn(page), patience).toEqual([...tokens]);
 }
 
 async function tokensOn(page: Page): Promise<number[]> {
@@ -157,9 +126,7 @@ async function tokensOn(page: Page): Promise<number[]> {
 /** Waits until the page's cross is the kernel's. */
 export async function shows(page: Page, state: State): Promise<void> {
   const expected = [state.start, ...Object.values(state.arms).flat()];
-  await expect
-    .poll(() => cardsOn(page), { timeout: PATIENCE })
-    .toEqual(expected.toSorted());
+  await expect.poll(() => cardsOn(page), patience).toEqual(expected.toSorted());
 }
 
 async function cardsOn(page: Page): Promise<string[]> {
@@ -186,13 +153,13 @@ export async function sitDown(
 /** One move, on the page and in the kernel, by whoever is asked first. */
 export async function step(
   page: Page,
-  match: Mirror,
+  match: Mirror<State, Move>,
   move: Move,
 ): Promise<void> {
   const before = await prompt(page);
   await make(page, move);
   match.play(match.state.awaited[0] ?? 0, move);
-  await expect.poll(() => prompt(page), { timeout: PATIENCE }).not.toBe(before);
+  await expect.poll(() => prompt(page), patience).not.toBe(before);
 }
 
 /** What the page asks for or waits for, with who is to move. */

@@ -4,9 +4,10 @@ import { replay, seedFrom, seedToHex } from "@stolik/kernel";
 import { count, grzybowski } from "@stolik/grzybowski/rules";
 import type { State } from "@stolik/grzybowski/rules";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { countOn, patience, recordFrom, rowsOf } from "./grzybowski.ts";
-import { openHouse } from "./house.ts";
+import { countOn, rowsOf } from "./grzybowski.ts";
+import { openHouse, patience } from "./house.ts";
 import type { House } from "./house.ts";
+import { recordFrom } from "./table.ts";
 
 let house: House;
 beforeAll(async () => {

@@ -4,22 +4,21 @@ import { seedFrom, verify } from "@stolik/kernel";
 import { count, grzybowski } from "@stolik/grzybowski/rules";
 import type { Chance, State } from "@stolik/grzybowski/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNoSurplus, expectNothingGrave } from "./checks.ts";
 import {
   countOn,
-  entropy,
   make,
   mirror,
-  patience,
   pointsOf,
   post,
-  recordFrom,
   rowsOf,
   shows,
   viewOf,
 } from "./grzybowski.ts";
-import { openHouse, phone } from "./house.ts";
+import { openHouse, patience, phone } from "./house.ts";
 import type { House, Person } from "./house.ts";
-import { expectNoSurplus, expectNothingGrave } from "./letters.ts";
+import { entropy } from "./mirror.ts";
+import { recordFrom, setUpTable } from "./table.ts";
 
 const TURNS = 50;
 /** The turns that are played on the boards even though they use no chance. */
@@ -80,14 +79,9 @@ describe("two people over an invite link", () => {
 
   it("they meet at a table", async () => {
     const { page } = ola;
-    await page.goto("/new/grzybowski");
-    await page.getByLabel("Your nickname").fill("Ola");
-    await page.getByRole("button", { name: "Set up the table" }).click();
+    const link = await setUpTable(page, "grzybowski", "Ola");
     await page.getByText("Waiting for one more").waitFor();
-    const link = await page
-      .getByRole("textbox", { name: "Link to this table" })
-      .inputValue();
-    await jan.page.goto(new URL(link).pathname);
+    await jan.page.goto(link);
     await jan.page.getByRole("textbox").first().fill("Jan");
     await jan.page.getByRole("button", { name: "Siadam" }).click();
     await page.getByText("Everyone is here").waitFor();

@@ -1,7 +1,5 @@
 /** How people of these journeys play Plac Grzybowski: the same match runs in the kernel, and they take what counts most. */
 
-import { matchKey, parseRecord, play, start } from "@stolik/kernel";
-import type { GameRecord, Position } from "@stolik/kernel";
 import { chanceAt, count, grzybowski, laidAt } from "@stolik/grzybowski/rules";
 import type {
   Cell,
@@ -13,13 +11,9 @@ import type {
   View,
 } from "@stolik/grzybowski/rules";
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
-
-/** What a page of these journeys adds to the seed. */
-export const entropy = "0".repeat(32);
-
-/** Long enough for a busy machine. */
-export const patience = { timeout: 30_000 };
+import { patience } from "./house.ts";
+import { mirrorOf } from "./mirror.ts";
+import { postMove, viewAs } from "./table.ts";
 
 /** One move of a turn, with the chance it uses. */
 export interface Planned {
@@ -27,44 +21,33 @@ export interface Planned {
   readonly chance: Chance | undefined;
 }
 
-/** The match as the kernel plays it, beside the pages. */
-export interface Mirror {
+/** The match as the kernel plays it, a turn at a time. */
+export interface TurnMirror {
   readonly state: State;
-  /** The number of moves played. */
   readonly seq: number;
   /** Plays the turn of whoever is to move, and tells what was done. */
   playTurn(): readonly Planned[];
 }
 
-export function mirror(seed: Uint8Array, entropies: readonly string[]): Mirror {
-  const key = matchKey(seed, entropies);
-  const seats = entropies.length;
-  const options = grzybowski.parseOptions({}, seats);
-  if (!options.ok) throw new Error(options.refusal.code);
-  const deal = { seats, options: options.value, key };
-  let position: Position<State> = start(grzybowski, deal).position;
-  let seq = 0;
-
-  const played = (from: Position<State>, move: Move) => {
-    const step = play(grzybowski, key, from, from.state.turn, move);
-    if (!step.ok) throw new Error(step.refusal.code);
-    return step.value.position;
-  };
+export function mirror(
+  seed: Uint8Array,
+  entropies: readonly string[],
+): TurnMirror {
+  const match = mirrorOf(grzybowski, seed, entropies);
   return {
     get state() {
-      return position.state;
+      return match.state;
     },
     get seq() {
-      return seq;
+      return match.seq;
     },
     playTurn() {
       const turn: Planned[] = [];
       do {
-        const { state } = position;
-        const move = goodMove(state, (tried) => played(position, tried).state);
+        const { state } = match;
+        const move = goodMove(state, (tried) => match.after(state.turn, tried));
         turn.push({ move, chance: chanceOf(state, move) });
-        position = played(position, move);
-        seq += 1;
+        match.play(state.turn, move);
       } while (turn.at(-1)?.move.type !== "end");
       return turn;
     },
@@ -180,25 +163,12 @@ export async function post(
   seq: number,
   turn: readonly Planned[],
 ): Promise<void> {
-  for (const [index, { move }] of turn.entries()) {
-    const at = seq + index;
-    const answer = await page.request.post(
-      `/api/tables/${tableOf(page)}/moves`,
-      { data: { id: `posted-${at}`, seq: at, move } },
-    );
-    expect(await answer.text()).toContain('"ok":true');
-  }
+  for (const [index, { move }] of turn.entries())
+    await postMove(page, seq + index, move);
 }
 
 /** The view of the person's own table, as their browser may ask for it. */
-export async function viewOf(page: Page): Promise<View> {
-  const answer = await page.request.get(`/api/tables/${tableOf(page)}/view`);
-  return ((await answer.json()) as { readonly view: View }).view;
-}
-
-function tableOf(page: Page): string {
-  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
-}
+export const viewOf = viewAs<View>;
 
 /** Waits until the grids on the page hold as many cards, and are worth as much, as the kernel says. */
 export async function shows(page: Page, state: State): Promise<void> {
@@ -211,24 +181,6 @@ export async function shows(page: Page, state: State): Promise<void> {
     const told = new RegExp(`(?<!\\d)${grid.cards.length}/25.*: ${total}$`);
     await plate.filter({ hasText: told }).waitFor(patience);
   }
-}
-
-/** The record of a finished match, as the page gives it to whoever asks. */
-export async function recordFrom(page: Page): Promise<GameRecord> {
-  const name = "Download the record";
-  const asking = page
-    .getByRole("link", { name })
-    .or(page.getByRole("button", { name }));
-  const [download] = await Promise.all([
-    page.waitForEvent("download", patience),
-    asking.click(),
-  ]);
-  const stream = await download.createReadStream();
-  let text = "";
-  for await (const chunk of stream) text += String(chunk);
-  const record = parseRecord(JSON.parse(text));
-  if (!record.ok) throw new Error(record.refusal.code);
-  return record.value;
 }
 
 /** The count on the page, read from its table: the points row by row, then the total. */

@@ -1,17 +1,16 @@
 /** Two people on one device, by keyboard alone. */
 
-import { matchKey, play, seedFrom, seedToHex, start } from "@stolik/kernel";
-import type { Position } from "@stolik/kernel";
+import { seedFrom, seedToHex } from "@stolik/kernel";
 import { nsoe } from "@stolik/nsoe/rules";
-import type { Cell, Move, State } from "@stolik/nsoe/rules";
+import type { Cell, Move } from "@stolik/nsoe/rules";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openHouse } from "./house.ts";
 import type { House } from "./house.ts";
+import { mirrorOf } from "./mirror.ts";
 import { goodMove, seesLast } from "./nsoe.ts";
 
 const seed = seedFrom("deal 37");
-const key = matchKey(seed, ["", ""]);
 
 let house: House;
 beforeAll(async () => {
@@ -29,38 +28,23 @@ it("a whole match without touching the mouse", async () => {
   await page.locator("[data-card]").first().waitFor();
 
   // The same seed deals the same cards here: the board must show what the kernel says, move by move.
-  let position = dealt();
+  const match = mirrorOf(nsoe, seed, ["", ""], { board: "standard" });
   for (
     let moves = 0;
-    position.state.ending === undefined && moves < 60;
+    match.state.ending === undefined && moves < 60;
     moves += 1
   ) {
-    const { state } = position;
-    const move = goodMove(
-      nsoe.view(state, state.turn),
-      state.hands[state.turn] ?? [],
-    );
+    const { turn, hands } = match.state;
+    const move = goodMove(nsoe.view(match.state, turn), hands[turn] ?? []);
     await makeByKeys(page, move);
-    position = played(position, move);
+    match.play(turn, move);
     // At the end a map takes the place of the grid.
-    if (move.type === "lay" && position.state.ending === undefined)
-      await seesLast(page, position.state, "en");
+    if (move.type === "lay" && match.state.ending === undefined)
+      await seesLast(page, match.state, "en");
   }
-  expect(position.state.ending).toBe("out");
+  expect(match.state.ending).toBe("out");
   await page.getByRole("heading", { name: /wins?\b/ }).waitFor();
 });
-
-function dealt(): Position<State> {
-  const options = nsoe.parseOptions({ board: "standard" }, 2);
-  if (!options.ok) throw new Error(options.refusal.code);
-  return start(nsoe, { seats: 2, options: options.value, key }).position;
-}
-
-function played(position: Position<State>, move: Move): Position<State> {
-  const step = play(nsoe, key, position, position.state.turn, move);
-  if (!step.ok) throw new Error(step.refusal.code);
-  return step.value.position;
-}
 
 /** Presses Tab until the element has the focus, as somebody without a mouse would. */
 async function tabTo(

@@ -19,6 +19,9 @@ const WEB_FOLDER = fileURLToPath(new URL("../web/dist", import.meta.url));
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
+/** Long enough for a busy machine. */
+export const patience = { timeout: 30_000 };
+
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;

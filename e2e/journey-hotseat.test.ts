@@ -3,15 +3,15 @@
 import { seedFrom, seedToHex } from "@stolik/kernel";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openHouse } from "./house.ts";
+import { openHouse, patience } from "./house.ts";
 import type { House } from "./house.ts";
-import { catchUp, march, marchOf, mirror, patience } from "./journey.ts";
+import { catchUp, march, marchOf, mirror } from "./journey.ts";
 
 describe("two people on one device", () => {
   let house: House;
   let page: Page;
   // Player 1 begins and fetches three cards at once; blue dates are printed nowhere on the board.
-  const seed = seedFrom("curtain 223");
+  const seed = seedFrom("curtain 53");
   const match = mirror(seed, ["", ""]);
   const names: [string[], string[]] = [[], []];
 

@@ -3,9 +3,10 @@
 import { seedFrom, seedToHex } from "@stolik/kernel";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openHouse } from "./house.ts";
+import { expectNothingGrave } from "./checks.ts";
+import { openHouse, patience } from "./house.ts";
 import type { House } from "./house.ts";
-import { die, expectNothingGrave, patience, prompt } from "./journey.ts";
+import { die, prompt } from "./journey.ts";
 
 const MOST_STEPS = 600;
 

@@ -1,6 +1,5 @@
 /** How people of these journeys travel through history: the same match runs in the kernel, so they know every deal. */
 
-import { AxeBuilder } from "@axe-core/playwright";
 import {
   destinations,
   distances,
@@ -11,44 +10,36 @@ import {
   markersInReach,
 } from "@stolik/journey/rules";
 import type { Card, Field, Move, State, View } from "@stolik/journey/rules";
-import { matchKey, play, start } from "@stolik/kernel";
-import type { Position } from "@stolik/kernel";
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import { patience } from "./house.ts";
+import { mirrorOf } from "./mirror.ts";
+import { viewAs } from "./table.ts";
 
-/** What a page of these journeys adds to the seed. */
-export const entropy = "0".repeat(32);
-
-/** Long enough for a busy machine. */
-export const patience = { timeout: 20_000 };
-
-/** The match as the kernel plays it, beside the pages. */
-export interface Mirror {
+/** The match as the kernel plays it, by the seat whose turn it is. */
+export interface TurnMirror {
   readonly state: State;
   readonly seq: number;
-  /** By the seat whose turn it is. */
   play(move: Move): void;
 }
 
-export function mirror(seed: Uint8Array, entropies: readonly string[]): Mirror {
-  const seats = entropies.length;
-  const key = matchKey(seed, entropies);
-  const deal = { seats, options: { first: "random" } as const, key };
-  let position: Position<State> = start(journey, deal).position;
+export function mirror(
+  seed: Uint8Array,
+  entropies: readonly string[],
+): TurnMirror {
+  const match = mirrorOf(journey, seed, entropies);
   return {
     get state() {
-      return position.state;
+      return match.state;
     },
     get seq() {
-      return position.seq;
+      return match.seq;
     },
-    play(move) {
-      const step = play(journey, key, position, position.state.turn, move);
-      if (!step.ok) throw new Error(step.refusal.code);
-      position = step.value.position;
-    },
+    play: (move) => match.play(match.state.turn, move),
   };
 }
+
+/** The view of the person's own table, as their browser may ask for it. */
+export const viewOf = viewAs<View>;
 
 /** A die and where to go with it: onto a marker if one is in reach, else as near to one as can be. */
 export function marchOf(state: View): { die: number; to: Field } {
@@ -81,24 +72,6 @@ export function playable(state: View): Card | undefined {
   return handOf(state, turn).find(
     (card) => effectOf(card, progress[turn] ?? 0, pawns[turn] ?? 0).steps > 0,
   );
-}
-
-/** The view of the person's own table, as their browser may ask for it. */
-export async function viewOf(page: Page): Promise<View> {
-  const answer = await page.request.get(`${apiOf(page)}/view`);
-  return ((await answer.json()) as { readonly view: View }).view;
-}
-
-/** Plays by the same door as a page, without one. */
-export async function post(page: Page, seq: number, move: Move): Promise<void> {
-  const answer = await page.request.post(`${apiOf(page)}/moves`, {
-    data: { id: `posted-${seq}`, seq, move },
-  });
-  expect(await answer.json()).toMatchObject({ ok: true });
-}
-
-function apiOf(page: Page): string {
-  return `/api/tables/${new URL(page.url()).pathname.split("/").at(-1)}`;
 }
 
 export function die(page: Page, value?: number): Locator {
@@ -140,24 +113,4 @@ export async function advance(page: Page, card: Card): Promise<void> {
   await prompt(page)
     .getByRole("button", { name: /^Play: / })
     .click();
-}
-
-export async function expectNothingGrave(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(
-    ({ impact }) => impact === "serious" || impact === "critical",
-  );
-  expect(
-    grave.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-  ).toEqual([]);
-}
-
-/** Nothing is wider than the window. */
-export async function expectNoSurplus(page: Page): Promise<void> {
-  const surplus = await page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  );
-  expect(surplus).toBeLessThanOrEqual(0);
 }

@@ -3,12 +3,12 @@
 import { seedFrom, seedToHex } from "@stolik/kernel";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNothingGrave } from "./checks.ts";
 import { openHouse } from "./house.ts";
 import type { House } from "./house.ts";
 import {
   confirm,
   drag,
-  expectNothingGrave,
   lay,
   panel,
   scoreSheet,

@@ -3,15 +3,10 @@
 import { seedFrom, seedToHex } from "@stolik/kernel";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { expectNoSurplus } from "./checks.ts";
 import { openHouse, phone } from "./house.ts";
 import type { House } from "./house.ts";
-import {
-  confirm,
-  expectNoSurplus,
-  panel,
-  scoreSheet,
-  type,
-} from "./letters.ts";
+import { confirm, panel, scoreSheet, type } from "./letters.ts";
 
 let house: House;
 beforeAll(async () => {

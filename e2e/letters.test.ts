@@ -2,11 +2,11 @@
 
 import type { View } from "@stolik/letters/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openHouse, phone } from "./house.ts";
+import { expectNoSurplus } from "./checks.ts";
+import { openHouse, patience, phone } from "./house.ts";
 import type { House, Person } from "./house.ts";
 import {
   confirm,
-  expectNoSurplus,
   panel,
   playButton,
   scoreSheet,
@@ -14,8 +14,7 @@ import {
   type,
   viewOf,
 } from "./letters.ts";
-
-const patience = { timeout: 20_000 };
+import { setUpTable } from "./table.ts";
 
 describe("three people over an invite link", () => {
   let house: House;
@@ -50,23 +49,13 @@ describe("three people over an invite link", () => {
 
   it("they meet at a table for three", async () => {
     const { page } = ola;
-    await page.goto("/new/letters");
-    await page.getByLabel("Your nickname").fill("Ola");
-    await page
-      .getByRole("group", { name: "How many players?" })
-      .getByRole("radio", { name: "3" })
-      .check();
-    await page.getByRole("button", { name: "Set up the table" }).click();
+    const link = await setUpTable(page, "letters", "Ola", 3);
     await page.getByText("Waiting for 2 more").waitFor();
-    const link = await page
-      .getByRole("textbox", { name: "Link to this table" })
-      .inputValue();
-    const { pathname } = new URL(link);
-    await jan.page.goto(pathname);
+    await jan.page.goto(link);
     await jan.page.getByLabel("Your nickname").fill("Jan");
     await jan.page.getByRole("button", { name: "Sit down" }).click();
     await page.getByText("Waiting for one more").waitFor();
-    await ewa.page.goto(pathname);
+    await ewa.page.goto(link);
     await ewa.page.getByRole("textbox").first().fill("Ewa");
     await ewa.page.getByRole("button", { name: "Siadam" }).click();
     await page.getByText("Everyone is here").waitFor();

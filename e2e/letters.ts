@@ -1,10 +1,9 @@
 /** How people of these journeys play Open Letters: they see board and rack as the page tells them, and know what the deal will bring. */
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { alphabet, boards, EMPTY } from "@stolik/letters/rules";
 import type { View } from "@stolik/letters/rules";
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import { viewAs } from "./table.ts";
 
 /** What lies on the board and stands on one's own rack. */
 export interface Sight {
@@ -43,11 +42,7 @@ function letterOf(label = ""): string {
 }
 
 /** The view of the person's own table, as their browser may ask for it. */
-export async function viewOf(page: Page): Promise<View> {
-  const table = new URL(page.url()).pathname.split("/").at(-1);
-  const answer = await page.request.get(`/api/tables/${table}/view`);
-  return ((await answer.json()) as { readonly view: View }).view;
-}
+export const viewOf = viewAs<View>;
 
 /** The light field in this row and column of the square board, counted from 1 as the labels do. */
 export function squareField(row: number, column: number): number {
@@ -122,24 +117,4 @@ export async function confirm(page: Page, total: number): Promise<void> {
     .getByText(new RegExp(`^${total} (pts|pkt)$`))
     .waitFor();
   await playButton(page).click();
-}
-
-export async function expectNothingGrave(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(
-    ({ impact }) => impact === "serious" || impact === "critical",
-  );
-  expect(
-    grave.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-  ).toEqual([]);
-}
-
-/** Nothing is wider than the window. */
-export async function expectNoSurplus(page: Page): Promise<void> {
-  const surplus = await page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  );
-  expect(surplus).toBeLessThanOrEqual(0);
 }

@@ -7,13 +7,11 @@ import type { Cell, City, Move, View } from "@stolik/nsoe/rules";
 import type { Language } from "@stolik/kernel";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { patience } from "./house.ts";
+import { viewAs } from "./table.ts";
 
 /** The view of the person's own table, as their browser may ask for it. */
-export async function viewOf(page: Page): Promise<View> {
-  const table = new URL(page.url()).pathname.split("/").at(-1);
-  const answer = await page.request.get(`/api/tables/${table}/view`);
-  return ((await answer.json()) as { readonly view: View }).view;
-}
+export const viewOf = viewAs<View>;
 
 /** A card laid right, about where a map of Europe would have it, so that room is left for the others; or a swap. */
 export function goodMove(view: View, hand: readonly City[]): Move {
@@ -76,6 +74,6 @@ export async function seesLast(
   if (!last) throw new Error("Nothing lies there.");
   const cell = page.locator(`[data-cell="${last.row}-${last.column}"]`);
   await expect
-    .poll(() => cell.getAttribute("aria-label"), { timeout: 20_000 })
+    .poll(() => cell.getAttribute("aria-label"), patience)
     .toContain(placeName(last.city, language));
 }

@@ -1,9 +1,30 @@
 /** The furniture: what all boards share, drawn in the colours of tokens.css; it speaks no language of its own. */
 
 export { Announcer, useAnnounce } from "./announcer.tsx";
+export { CloseButton } from "./close-button.tsx";
+export { ComparedPlaces } from "./compared-places.tsx";
+export { diceOf } from "./dice.ts";
+export type { Dice } from "./dice.ts";
 export { EuropeMap, mapSpot } from "./europe-map.tsx";
 export type { MapRegion } from "./europe-map.tsx";
-export { LogStrip } from "./log-strip.tsx";
+export { Flights } from "./flights.tsx";
+export type { Way } from "./flights.tsx";
+export { DISPLAY, fit, LEADING, widthOf } from "./lettering.ts";
+export type { Face, Lettering, Room } from "./lettering.ts";
+export { LiftedCopy } from "./lifted-copy.tsx";
+export { linesOf, LogStrip } from "./log-strip.tsx";
 export type { LogLine } from "./log-strip.tsx";
+export { placeLabels } from "./map-labels.ts";
+export { PlaceList } from "./place-list.tsx";
+export { Reader } from "./reader.tsx";
+export { RuleBook, RuleCards, RuleFigure, RuleFigures } from "./rule-book.tsx";
 export { SeatMark, SeatShape, seatMark } from "./seat-mark.tsx";
+export { listOf, nameOf, wordsOf } from "./telling.ts";
+export type { Telling, Words } from "./telling.ts";
 export { TurningCard } from "./turning-card.tsx";
+export { useDrag } from "./use-drag.ts";
+export type { Drag, Lifted } from "./use-drag.ts";
+export { useWidth } from "./use-width.ts";
+export { Verdict } from "./verdict.tsx";
+export { ViewSwitch } from "./view-switch.tsx";
+export { VoiceOnly } from "./voice-only.tsx";

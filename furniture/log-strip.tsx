@@ -1,5 +1,6 @@
 /** The log as a narrow printed strip, newest first. */
 
+import type { Heard } from "@stolik/kernel";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import styles from "./log-strip.module.css";
@@ -9,6 +10,19 @@ export interface LogLine {
   readonly text: ReactNode;
   /** Set where the line opens something, such as the check it tells of. */
   readonly onOpen?: (() => void) | undefined;
+}
+
+/** A line for every event, in the order it was heard. */
+export function linesOf<Event>(
+  heard: readonly Heard<Event>[],
+  tell: (event: Event, seq: number) => Omit<LogLine, "key">,
+): LogLine[] {
+  return heard.flatMap(({ seq, events }) =>
+    events.map((event, index) => ({
+      key: `${seq}-${index}`,
+      ...tell(event, seq),
+    })),
+  );
 }
 
 export function LogStrip(props: {

@@ -1,11 +1,12 @@
 /** One line that says what to do next, and the buttons to do it with. */
 
+import { nameOf } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
 import type { Card, Event, Move, View } from "../rules/position.ts";
 import { laidCount, neighboursOf } from "../rules/slots.ts";
 import styles from "./actions.module.css";
 import { topOf } from "./deck.tsx";
-import { awaitedNames, cardName, nameOf } from "./describe.ts";
+import { awaitedNames, cardName } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import { Estimates } from "./estimates.tsx";
 

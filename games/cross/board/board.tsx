@@ -1,7 +1,14 @@
 /** The board of Europe Crosswise: the cross, the deck and the players around one question, what is turned over, the log. */
 
+import {
+  Announcer,
+  LiftedCopy,
+  LogStrip,
+  Reader,
+  useDrag,
+  ViewSwitch,
+} from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
-import { Announcer, LogStrip } from "@stolik/furniture";
 import { useMemo, useRef, useState } from "react";
 import type { Back, Card, Event, Move, Slot, View } from "../rules/position.ts";
 import { Actions, doubtsOf } from "./actions.tsx";
@@ -11,20 +18,19 @@ import { Check } from "./check.tsx";
 import { Cross } from "./cross.tsx";
 import type { CrossHandle } from "./cross.tsx";
 import { Deck } from "./deck.tsx";
+import { describe } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import { EndMap } from "./end-map.tsx";
-import { Flights } from "./flights.tsx";
+import { CardFlights, PrizeFlights } from "./flights.tsx";
 import { judgedCross, useFilm } from "./judging.ts";
 import { JudgingNote } from "./judging-note.tsx";
-import { LiftedCard } from "./lifted-card.tsx";
 import { logLines } from "./log.ts";
 import { Looked } from "./looked.tsx";
+import { CardFront } from "./place-card.tsx";
 import { lastJudged, useReview } from "./review.ts";
-import { Reader } from "./reader.tsx";
 import { Seats } from "./seats.tsx";
+import { slotFrom } from "./stations.ts";
 import type { Shown } from "./stations.ts";
-import { useDrag } from "./use-drag.ts";
-import { ViewSwitch } from "./view-switch.tsx";
 import { degreesOn, peopleText, useWords, valueText } from "./words.ts";
 
 const none: readonly Card[] = [];
@@ -40,7 +46,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const surface = useRef<HTMLDivElement>(null);
   const cross = useRef<CrossHandle>(null);
   const [looked, setLooked] = useState<Card>();
-  const [isMapShown, setMapShown] = useState(true);
+  const [shownAfter, setShownAfter] = useState<"map" | "cross">("map");
   const [isFine, setFine] = useState(false);
 
   const review = useReview(heard);
@@ -92,8 +98,9 @@ export function Board(props: BoardProps<View, Move, Event>) {
   function lay(slot: Slot): void {
     if (canLay) send({ type: "lay", arm: slot.arm, index: slot.index });
   }
-  const drag = useDrag((_card, target) => {
-    if (target) cross.current?.drop(target);
+  const drag = useDrag<Card, Slot>({
+    targetOf: slotFrom,
+    onDrop: (_card, target) => target && cross.current?.drop(target),
   });
   function backOf(card: Card): Back | undefined {
     return seen?.backs.get(card) ?? view.backs[card] ?? undefined;
@@ -109,7 +116,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     ];
   }
   const lookedAt = looked && !turned ? backOf(looked) : undefined;
-  const showsMap = last !== undefined && !turned && isMapShown;
+  const showsMap = last !== undefined && !turned && shownAfter === "map";
   // What a stop found is not told before the cards are turned.
   const told =
     film && !film.isDone
@@ -119,16 +126,23 @@ export function Board(props: BoardProps<View, Move, Event>) {
 
   return (
     <Announcer>
-      <Reader heard={heard} telling={telling} />
+      <Reader
+        heard={heard}
+        describe={(event) => describe(event, telling, true)}
+      />
       <div ref={surface} className={styles.board}>
         <div className={styles.table}>
           <div className={styles.main}>
             <div className={styles.cross}>
               {last && !turned && (
                 <ViewSwitch
-                  isMapShown={isMapShown}
-                  words={words}
-                  show={setMapShown}
+                  title={words("end.title")}
+                  labels={{
+                    map: words("end.show-map"),
+                    cross: words("end.show-cross"),
+                  }}
+                  shown={shownAfter}
+                  show={setShownAfter}
                 />
               )}
               {showsMap ? (
@@ -232,14 +246,25 @@ export function Board(props: BoardProps<View, Move, Event>) {
             </div>
           </div>
         </div>
-        <Flights
+        <CardFlights
           heard={heard}
-          paid={film?.isDone ? judged : undefined}
           board={surface}
           own={seat}
           language={language}
         />
-        {drag.lifted && <LiftedCard lifted={drag.lifted} telling={telling} />}
+        <PrizeFlights
+          paid={film?.isDone ? judged : undefined}
+          seq={review.turned?.seq ?? -1}
+          board={surface}
+        />
+        {drag.lifted && (
+          <LiftedCopy
+            lifted={drag.lifted}
+            isAimed={drag.lifted.target !== undefined}
+          >
+            <CardFront card={drag.lifted.item} language={language} />
+          </LiftedCopy>
+        )}
       </div>
     </Announcer>
   );

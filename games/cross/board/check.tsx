@@ -1,19 +1,19 @@
 /** A check: both cards turn over, and what counts is said, shown on the map or as bars, and paid for (C9–C12). */
 
+import { ComparedPlaces, nameOf, useWidth, Verdict } from "@stolik/furniture";
 import { useRef } from "react";
 import type { CheckedEvent, Telling } from "./describe.ts";
 import {
+  cardName,
   describeComparison,
-  nameOf,
   paymentOf,
   verdictOf,
 } from "./describe.ts";
 import styles from "./check.module.css";
-import { CheckMap } from "./check-map.tsx";
 import { PeopleBars } from "./people-bars.tsx";
 import type { Report } from "./report.tsx";
 import { TurnedCard } from "./turned-card.tsx";
-import { useWidth } from "./use-width.ts";
+import { axisOf, pointOf } from "./words.ts";
 
 export function Check(props: {
   readonly check: CheckedEvent;
@@ -27,6 +27,14 @@ export function Check(props: {
   const section = useRef<HTMLElement>(null);
   const width = useWidth(section, 400);
   const rule = isRight ? "C11" : "C10";
+  const card = {
+    name: cardName(check.card, telling),
+    point: pointOf(backs.card),
+  };
+  const other = {
+    name: cardName(check.neighbour, telling),
+    point: pointOf(backs.neighbour),
+  };
   return (
     <section
       ref={section}
@@ -34,10 +42,9 @@ export function Check(props: {
       aria-label={words("check.title")}
       data-check={isRight ? "right" : "wrong"}
     >
-      <h2 className={styles.verdict}>
-        <Sign isRight={isRight} />
+      <Verdict isRight={isRight} className={styles.verdict}>
         {words(isRight ? "check.right" : "check.wrong")}
-      </h2>
+      </Verdict>
       <p className={styles.why}>
         {words("check.doubted", { name: nameOf(check.doubter, telling) })}{" "}
         {describeComparison(check, telling)} {verdictOf(check, telling)}{" "}
@@ -76,21 +83,14 @@ export function Check(props: {
       {variant === "people" ? (
         <PeopleBars check={check} telling={telling} />
       ) : (
-        <CheckMap
-          check={check}
-          telling={telling}
+        <ComparedPlaces
+          className={styles.map}
+          label={words("check.map", { card: card.name, other: other.name })}
+          place={card}
+          other={{ ...other, axis: axisOf(check.arm) }}
           ratio={width < 380 ? 1.5 : 1.7}
         />
       )}
     </section>
-  );
-}
-
-function Sign({ isRight }: { readonly isRight: boolean }) {
-  return (
-    <svg className={styles.sign} viewBox="-12 -12 24 24" aria-hidden>
-      <circle r={11} />
-      <path d={isRight ? "M-6 0L-2 5L6-5" : "M-5-5L5 5M5-5L-5 5"} />
-    </svg>
   );
 }

@@ -1,9 +1,9 @@
 /** A card in its place on the cross, with what it can be pressed for and what was found of it. */
 
+import { diceOf } from "@stolik/furniture";
 import styles from "./cross.module.css";
 import type { Telling } from "./describe.ts";
 import { LaidCard } from "./laid-card.tsx";
-import { diceOf } from "./pictures/dice.ts";
 import type { PlacedCard } from "./spread.ts";
 
 export function CrossCard(props: {

@@ -1,5 +1,6 @@
 /** The cross itself: cards to look at, to doubt and to unfold, slots to tap, to drop on and to walk with the arrow keys. */
 
+import { useWidth } from "@stolik/furniture";
 import {
   useEffect,
   useImperativeHandle,
@@ -27,7 +28,6 @@ import {
 } from "./stations.ts";
 import type { Gap, Shown } from "./stations.ts";
 import { useWindowHeight } from "./use-height.ts";
-import { useWidth } from "./use-width.ts";
 
 /** What the deck may ask of the cross. */
 export interface CrossHandle {

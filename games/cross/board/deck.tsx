@@ -1,17 +1,17 @@
 /** The deck: the name on top for all to read, how far it is to the next stop, and the three stacks (C3, C4). */
 
-import type { Card, View } from "../rules/position.ts";
+import type { Drag } from "@stolik/furniture";
+import type { Card, Slot, View } from "../rules/position.ts";
 import { cardName } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import styles from "./deck.module.css";
 import { CardFront, StopCard } from "./place-card.tsx";
-import type { Drag } from "./use-drag.ts";
 
 export function Deck(props: {
   readonly view: View;
   readonly telling: Telling;
   readonly canLay: boolean;
-  readonly drag: Drag;
+  readonly drag: Drag<Card, Slot>;
   /** The card was taken up; `byKeys`: the keyboard wants to go on. */
   take(byKeys: boolean): void;
 }) {

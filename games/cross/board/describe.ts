@@ -1,19 +1,15 @@
 /** What happened, in words: aloud while the cards lie turned, and in the log, which forgets their numbers (C14). */
 
+import { listOf, nameOf } from "@stolik/furniture";
+import type { Telling as BoardTelling } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
-import type { Language, Player, Seat } from "@stolik/kernel";
 import { measure } from "../rules/judging.ts";
 import type { Variant } from "../rules/options.ts";
 import { arms } from "../rules/position.ts";
 import type { Arm, Card, Event, Judged, View } from "../rules/position.ts";
 import { valueText } from "./words.ts";
-import type { Words } from "./words.ts";
 
-/** What a sentence may need besides the event. */
-export interface Telling {
-  readonly words: Words;
-  readonly language: Language;
-  readonly players: readonly Player[];
+export interface Telling extends BoardTelling {
   readonly variant: Variant;
 }
 
@@ -71,16 +67,8 @@ export function describe(event: Event, telling: Telling, open = false): string {
   }
 }
 
-export function nameOf(seat: Seat, telling: Telling): string {
-  return telling.players[seat]?.name ?? String(seat + 1);
-}
-
 export function cardName(card: Card, { language }: Telling): string {
   return placeName(card, language);
-}
-
-export function listOf(names: readonly string[], { language }: Telling) {
-  return new Intl.ListFormat(language).format(names);
 }
 
 /** Who truly lies where, by what is printed. */

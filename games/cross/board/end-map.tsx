@@ -1,19 +1,25 @@
 /** After the game: the last cross on a real map, every card where it truly lies. */
 
-import { EuropeMap, mapSpot } from "@stolik/furniture";
+import {
+  EuropeMap,
+  mapSpot,
+  placeLabels,
+  PlaceList,
+  useWidth,
+  VoiceOnly,
+} from "@stolik/furniture";
 import type { MapRegion } from "@stolik/furniture";
 import { useMemo, useRef, useState } from "react";
 import { arms } from "../rules/position.ts";
 import type { Arm, Back, Card } from "../rules/position.ts";
 import { armsOf } from "../rules/slots.ts";
-import { pointOf } from "./check-map.tsx";
 import { cardName } from "./describe.ts";
 import type { JudgedEvent, Telling } from "./describe.ts";
 import styles from "./end-map.module.css";
-import { placeLabels } from "./map-labels.ts";
 import type { Report } from "./report.tsx";
 import { TurnedCard } from "./turned-card.tsx";
-import { useWidth } from "./use-width.ts";
+import { pointOf } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** The map is drawn a thousand units wide. */
 const MAP_WIDTH = 1000;
@@ -190,33 +196,30 @@ function Lists(props: {
     const cards = spotted.filter((one) => one.arm === arm);
     if (cards.length === 0) return null;
     return (
-      <div key={arm ?? "start"}>
-        <h3 className={styles.who}>
-          {arm ? words(`arms.${variant}.${arm}`) : words("cross.start")}
-        </h3>
-        <ul className={styles.places}>
-          {cards.map(({ card, isRight }) => (
-            <li key={card}>
-              <button
-                type="button"
-                className={styles.place}
-                aria-pressed={props.shown === card}
-                onClick={() => props.show(card)}
-                onFocus={() => props.show(card)}
-              >
-                {cardName(card, telling)}
-                {!isRight && (
-                  <span className={styles.cross} title={words("stop.wrong")}>
-                    {" "}
-                    ✗
-                    <span className={styles.voice}> {words("stop.wrong")}</span>
-                  </span>
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <PlaceList
+        key={arm ?? "start"}
+        title={arm ? words(`arms.${variant}.${arm}`) : words("cross.start")}
+        places={cards.map(({ card, isRight }) => ({
+          id: card,
+          name: (
+            <>
+              {cardName(card, telling)}
+              {!isRight && <Wrong words={words} />}
+            </>
+          ),
+        }))}
+        shown={props.shown}
+        show={props.show}
+      />
     );
   });
+}
+
+function Wrong({ words }: { readonly words: Words }) {
+  return (
+    <span className={styles.cross} title={words("stop.wrong")}>
+      {" "}
+      ✗<VoiceOnly> {words("stop.wrong")}</VoiceOnly>
+    </span>
+  );
 }

@@ -1,7 +1,6 @@
 /** A stop in words: the running count while the cards turn, then who said what and what it brought (C16, C17). */
 
-import { SeatMark } from "@stolik/furniture";
-import { nameOf } from "./describe.ts";
+import { nameOf, SeatMark } from "@stolik/furniture";
 import type { JudgedEvent, Telling } from "./describe.ts";
 import styles from "./judging-note.module.css";
 import type { Film } from "./judging.ts";

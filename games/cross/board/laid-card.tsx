@@ -1,13 +1,13 @@
 /** A card of the cross as it is seen there: upright, folded to its spine, or as a name plate; numbers only once it is turned. */
 
+import { DISPLAY, fit, LEADING, widthOf } from "@stolik/furniture";
+import type { Lettering } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import { memo } from "react";
 import { kindOf } from "../content/cards.ts";
 import type { Card } from "../rules/position.ts";
 import styles from "./laid-card.module.css";
-import { DISPLAY, fit, LEADING, widthOf } from "./lettering.ts";
-import type { Lettering } from "./lettering.ts";
 import { HEIGHT, WIDTH } from "./pictures/tones.ts";
 import { Vignette } from "./pictures/vignette.tsx";
 import { HEAD, spineSize } from "./spread.ts";

@@ -1,9 +1,10 @@
 /** The log of a match in lines. */
 
-import type { Heard } from "@stolik/kernel";
+import { listOf, nameOf } from "@stolik/furniture";
 import type { LogLine } from "@stolik/furniture";
+import type { Heard } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
-import { describe, listOf, nameOf } from "./describe.ts";
+import { describe } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 
 /** `open` is absent while what was turned over must stay out of sight (C14). */

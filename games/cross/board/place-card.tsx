@@ -1,5 +1,6 @@
 /** A place card in the hand: in front its name and picture, on the back where it lies and how many live there (C1). */
 
+import { DISPLAY, fit } from "@stolik/furniture";
 import {
   countryName,
   isSight,
@@ -11,7 +12,6 @@ import type { ReactNode } from "react";
 import { isWorldHeritage } from "../content/heritage.ts";
 import type { Back, Card } from "../rules/position.ts";
 import { Block, Window } from "./laid-card.tsx";
-import { DISPLAY, fit } from "./lettering.ts";
 import styles from "./place-card.module.css";
 import { degreesOn, peopleText } from "./words.ts";
 import type { Words } from "./words.ts";

@@ -1,7 +1,7 @@
 /** The players around the table: what they hold, and what they said of the new card or of the stop. */
 
+import { SeatMark, VoiceOnly } from "@stolik/furniture";
 import type { Player, Seat } from "@stolik/kernel";
-import { SeatMark } from "@stolik/furniture";
 import type { View } from "../rules/position.ts";
 import { pool } from "../rules/tokens.ts";
 import { Coins, fives } from "./coins.tsx";
@@ -56,7 +56,7 @@ export function Seats(props: {
                 <Coins count={count} cards={cards[seat] ?? 0} />
                 <strong className={styles.count}>
                   {count}
-                  <span className={styles.voice}> {words("seats.tokens")}</span>
+                  <VoiceOnly> {words("seats.tokens")}</VoiceOnly>
                 </strong>
               </span>
               <span className={styles.doing}>

@@ -1,11 +1,11 @@
 /** The whole cross laid out in pixels: a band of upright cards across, plates above and below it. */
 
+import { fit, widthOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import type { Card, Slot } from "../rules/position.ts";
 import { planAxis } from "./axis.ts";
 import type { AxisPlan, Measures } from "./axis.ts";
-import { fit, widthOf } from "./lettering.ts";
 import {
   linesOf,
   restingGap,

@@ -1,7 +1,7 @@
 /** A card turned over: its back, and of a sight what it is known for (C1). */
 
+import { TurningCard, VoiceOnly } from "@stolik/furniture";
 import { isSight } from "@stolik/geo/names";
-import { TurningCard } from "@stolik/furniture";
 import { yearInscribed } from "../content/heritage.ts";
 import { lineAbout } from "../content/lines.ts";
 import type { Back, Card } from "../rules/position.ts";
@@ -39,13 +39,13 @@ export function TurnedCard(props: {
         />
       </div>
       <figcaption className={styles.caption}>
-        <span className={styles.voice}>
+        <VoiceOnly>
           {words("turned.says", {
             card: cardName(card, telling),
             point: pointText(back, words),
             people: peopleText(back, language),
           })}
-        </span>
+        </VoiceOnly>
         {isSight(card) && <span>{lineAbout(card, language)}</span>}
         {year !== undefined && (
           <span className={styles.heritage}>

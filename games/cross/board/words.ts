@@ -1,30 +1,16 @@
 /** The words of this game in one language, and the numbers of the backs as the cards print them. */
 
+import { wordsOf } from "@stolik/furniture";
+import type { Words } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
-import type { i18n } from "i18next";
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { Variant } from "../rules/options.ts";
 import type { Arm, Back } from "../rules/position.ts";
 
-export type Words = (
-  key: string,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
+export type { Words } from "@stolik/furniture";
+
+export const { useWords, wordsIn } = wordsOf("cross");
 
 export type Axis = "latitude" | "longitude";
-
-export function useWords(language: Language): Words {
-  const { i18n } = useTranslation("cross");
-  return useMemo(() => wordsIn(i18n, language), [i18n, language]);
-}
-
-export function wordsIn(library: i18n, language: Language): Words {
-  const t = library.getFixedT(language, "cross");
-  // React escapes what it shows, so a name like O'Hara must not be escaped twice.
-  return (key, values) =>
-    t(key, { ...values, interpolation: { escapeValue: false } });
-}
 
 export function axisOf(arm: Arm): Axis {
   return arm === "west" || arm === "east" ? "longitude" : "latitude";
@@ -42,6 +28,11 @@ export function degreesOn(axis: Axis, back: Back, words: Words): string {
   const side =
     minutes === 0 ? "" : words(`compass.${minutes > 0 ? positive : negative}`);
   return `${whole}°${rest}′${side}`;
+}
+
+/** What is printed, as a point of the map. */
+export function pointOf({ latitude, longitude }: Back) {
+  return { latitude: latitude / 60, longitude: longitude / 60 };
 }
 
 export function pointText(back: Back, words: Words): string {

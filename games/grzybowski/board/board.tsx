@@ -1,6 +1,6 @@
 /** The board of Plac Grzybowski: market, two grids, the turn being planned, both sides of any card, the count. */
 
-import { Announcer } from "@stolik/furniture";
+import { Announcer, Reader, useDrag, useWidth } from "@stolik/furniture";
 import type { BoardProps, Seat } from "@stolik/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { count } from "../rules/index.ts";
@@ -8,23 +8,21 @@ import type { Cell, Event, Move, View } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
 import styles from "./board.module.css";
 import { CountTables } from "./count-table.tsx";
+import { describe } from "./describe.ts";
 import type { Desk } from "./desk.ts";
-import { Flights } from "./flights.tsx";
+import { CardFlights } from "./flights.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { FarGrid, Grids } from "./grids.tsx";
 import { Inspector } from "./inspector.tsx";
 import { LiftedCard } from "./lifted-card.tsx";
 import { Market } from "./market.tsx";
-import { Reader } from "./reader.tsx";
 import { showSteps } from "./show-steps.ts";
 import { SideColumn } from "./side-column.tsx";
 import type { Pointed } from "./tally.tsx";
 import { TurnPanel } from "./turn-panel.tsx";
 import { useAsk } from "./use-ask.ts";
-import { useDrag } from "./use-drag.ts";
 import { useShow } from "./use-show.ts";
 import { useTurn } from "./use-turn.ts";
-import { useWidth } from "./use-width.ts";
 import { useWords } from "./words.ts";
 import type { Telling } from "./words.ts";
 
@@ -56,12 +54,13 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const final = useShow(outcome);
   const ask = useAsk<Asked>((thing) => isBeside && setAsked(thing), setAsked);
   const close = useCallback(() => setAsked(undefined), []);
-  const drag = useDrag(
-    (slot) => take(slot, false),
-    (cell) => {
+  const drag = useDrag<number, Cell>({
+    targetOf: cellOf,
+    onLift: (slot) => take(slot, false),
+    onDrop(_slot, cell) {
       if (cell !== undefined && turn.lit.has(cell)) turn.act(cell);
     },
-  );
+  });
   const steps = useMemo(
     () => (outcome ? showSteps(view, telling) : []),
     [outcome, view, telling],
@@ -116,7 +115,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
 
   return (
     <Announcer>
-      <Reader heard={heard} telling={telling} />
+      <Reader heard={heard} describe={(event) => describe(event, telling)} />
       <div ref={surface} className={styles.board}>
         <div className={styles.table} data-over={outcome ? true : undefined}>
           {!outcome && (
@@ -173,7 +172,12 @@ export function Board(props: BoardProps<View, Move, Event>) {
         {!isBeside && (
           <Inspector asked={asked} telling={telling} isSheet close={close} />
         )}
-        <Flights heard={heard} board={surface} own={seat} language={language} />
+        <CardFlights
+          heard={heard}
+          board={surface}
+          own={seat}
+          language={language}
+        />
         {drag.lifted && (
           <LiftedCard
             lifted={drag.lifted}
@@ -184,4 +188,10 @@ export function Board(props: BoardProps<View, Move, Event>) {
       </div>
     </Announcer>
   );
+}
+
+/** The place of a grid that an element belongs to. */
+function cellOf(element: Element | null): Cell | undefined {
+  const name = element?.closest("[data-cell]")?.getAttribute("data-cell");
+  return name ? Number(name) : undefined;
 }

@@ -1,12 +1,12 @@
 /** The final count to read: one table for each grid; a row outlines in the grid what it counts. */
 
-import { SeatMark } from "@stolik/furniture";
+import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { Cell, Count } from "../rules/index.ts";
 import { jokerText, scoredText } from "./goal-words.ts";
 import styles from "./show.module.css";
 import type { Pointed } from "./tally.tsx";
-import { nameOf, signed, titleOf } from "./words.ts";
+import { signed, titleOf } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 interface Props {

@@ -1,7 +1,8 @@
 /** What happened, in words: for the log and for screen readers. */
 
+import { listOf, nameOf } from "@stolik/furniture";
 import type { Event } from "../rules/index.ts";
-import { listOf, nameOf, titleOf } from "./words.ts";
+import { titleOf } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 export function describe(event: Event, telling: Telling): string {

@@ -1,12 +1,12 @@
 /** What the parts of the board share while it is drawn once. */
 
+import type { Drag } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
-import type { Count, Event, Move, View } from "../rules/index.ts";
+import type { Cell, Count, Event, Move, View } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
 import type { Step } from "./show-steps.ts";
 import type { Pointed } from "./tally.tsx";
 import type { Ask } from "./use-ask.ts";
-import type { Drag } from "./use-drag.ts";
 import type { FinalCount } from "./use-show.ts";
 import type { OwnTurn } from "./use-turn.ts";
 import type { Telling } from "./words.ts";
@@ -24,5 +24,5 @@ export interface Desk {
   readonly step: Step | undefined;
   readonly pointed: Pointed | undefined;
   readonly ask: Ask<Asked>;
-  readonly drag: Drag;
+  readonly drag: Drag<number, Cell>;
 }

@@ -1,9 +1,10 @@
 /** What a back asks for, and what it scores as the grid lies now, in words. */
 
+import { listOf } from "@stolik/furniture";
 import type { Pattern } from "../content/backs.ts";
 import { cards } from "../content/cards.ts";
 import type { CardId, Count, Scored } from "../rules/index.ts";
-import { listOf, symbolName, titleOf } from "./words.ts";
+import { symbolName, titleOf } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 type Goal = Pick<Telling, "words" | "language">;

@@ -1,5 +1,6 @@
 /** The cells of a grid: what can be tapped, dropped on and focused; the cards are drawn beneath them. */
 
+import { listOf } from "@stolik/furniture";
 import { cards } from "../content/cards.ts";
 import { columnOf, laidAt, rowOf } from "../rules/index.ts";
 import type { Cell, Grid, Laid } from "../rules/index.ts";
@@ -8,7 +9,7 @@ import { CARD } from "./cards/front.tsx";
 import { backText } from "./goal-words.ts";
 import styles from "./grid.module.css";
 import type { Ask } from "./use-ask.ts";
-import { listOf, symbolName, titleOf } from "./words.ts";
+import { symbolName, titleOf } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 interface Props {

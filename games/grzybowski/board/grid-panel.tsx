@@ -1,10 +1,9 @@
 /** A grid with its owner's plate: whose it is, what it scores now. */
 
-import { SeatMark } from "@stolik/furniture";
+import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { ReactNode } from "react";
 import styles from "./board.module.css";
-import { nameOf } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 export function GridPanel(props: {

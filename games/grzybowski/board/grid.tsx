@@ -1,5 +1,6 @@
 /** A grid of cards: to look at, to tap, to drop a card on, and to walk with the arrow keys. */
 
+import { useWidth } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { useImperativeHandle, useRef, useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
@@ -16,7 +17,6 @@ import { LaidCards } from "./laid-cards.tsx";
 import { Outlines } from "./outlines.tsx";
 import type { Outline } from "./outlines.tsx";
 import type { Ask } from "./use-ask.ts";
-import { useWidth } from "./use-width.ts";
 import type { Telling } from "./words.ts";
 
 export interface GridHandle {

@@ -1,5 +1,6 @@
 /** The grids as they would lie by the plan: both side by side, or on a phone the near one. */
 
+import { nameOf } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { useMemo } from "react";
 import type { Ref } from "react";
@@ -14,7 +15,6 @@ import type { Outline } from "./outlines.tsx";
 import { changedCells, gridOf } from "./plan.ts";
 import { SmallGrid } from "./small-grid.tsx";
 import { pointedOutlines } from "./tally.tsx";
-import { nameOf } from "./words.ts";
 
 const NOTHING: ReadonlySet<Cell> = new Set();
 
@@ -74,7 +74,7 @@ function OneGrid(props: {
               : lastLaid(board.heard, seat)
           }
           ghost={hand && { ...hand, up: turn.up }}
-          aimed={isOwn ? desk.drag.lifted?.cell : undefined}
+          aimed={isOwn ? desk.drag.lifted?.target : undefined}
           outlines={outlinesFor(desk, seat)}
           ask={desk.ask}
           act={isOwn ? props.act : ignore}

@@ -1,5 +1,6 @@
 /** Both sides of a card, large, with what they tell and what they ask for (G6). */
 
+import { CloseButton } from "@stolik/furniture";
 import { useEffect, useRef } from "react";
 import { cards } from "../content/cards.ts";
 import type { CardId } from "../rules/index.ts";
@@ -49,17 +50,12 @@ export function Inspector(props: {
       data-inspector
     >
       {isSheet && (
-        <button
+        <CloseButton
           ref={button}
-          type="button"
           className={styles.close}
-          aria-label={words("inspect.close")}
-          onClick={close}
-        >
-          <svg viewBox="-10 -10 20 20" aria-hidden>
-            <path d="M-6-6L6 6M6-6L-6 6" />
-          </svg>
-        </button>
+          label={words("inspect.close")}
+          close={close}
+        />
       )}
       <Side id={asked.card.front} side="front" {...props} />
       <Side id={asked.card.back} side="back" {...props} />

@@ -1,5 +1,6 @@
 /** The cards of a grid where they lie; one that is moved glides, one that is turned turns. */
 
+import { diceOf } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { memo } from "react";
 import { columnOf, rowOf } from "../rules/index.ts";
@@ -8,7 +9,6 @@ import type { Asked } from "./asked.ts";
 import { CardFace } from "./cards/card.tsx";
 import { CARD } from "./cards/front.tsx";
 import styles from "./grid.module.css";
-import { diceOf } from "./hash.ts";
 
 /** Cards leave a hair of ground between them. */
 const SCALE = 0.95;

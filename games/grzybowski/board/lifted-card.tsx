@@ -1,32 +1,27 @@
 /** The copy of a card that hangs on the pointer while it is dragged. */
 
+import { LiftedCopy } from "@stolik/furniture";
+import type { Lifted } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
-import type { View } from "../rules/index.ts";
-import styles from "./board.module.css";
+import type { Cell, View } from "../rules/index.ts";
 import { CardPicture } from "./cards/card.tsx";
-import type { Lifted } from "./use-drag.ts";
 
 export function LiftedCard(props: {
-  readonly lifted: Lifted;
+  readonly lifted: Lifted<number, Cell>;
   readonly market: View["market"];
   readonly language: Language;
 }) {
-  const { slot, x, y, width, cell } = props.lifted;
-  const place = props.market[slot];
+  const { lifted } = props;
+  const place = props.market[lifted.item];
   if (!place?.card) return null;
   return (
-    <div
-      className={styles.lifted}
-      data-over={cell === undefined ? undefined : "cell"}
-      style={{ inlineSize: width, transform: `translate(${x}px, ${y}px)` }}
-      aria-hidden
-    >
+    <LiftedCopy lifted={lifted} isAimed={lifted.target !== undefined}>
       <CardPicture
         card={place.card}
         up={place.up}
         language={props.language}
-        pixels={width}
+        pixels={lifted.width}
       />
-    </div>
+    </LiftedCopy>
   );
 }

@@ -1,15 +1,14 @@
 /** The market of six and the stack with its top front (G4): two lie backs up, four fronts up. */
 
+import { diceOf, useWidth } from "@stolik/furniture";
+import type { Drag } from "@stolik/furniture";
 import { useRef } from "react";
-import type { View } from "../rules/index.ts";
+import type { Cell, View } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
 import { CardPicture } from "./cards/card.tsx";
 import { sideText } from "./grid-cells.tsx";
-import { diceOf } from "./hash.ts";
 import styles from "./market.module.css";
 import type { Ask } from "./use-ask.ts";
-import type { Drag } from "./use-drag.ts";
-import { useWidth } from "./use-width.ts";
 import type { Telling } from "./words.ts";
 
 interface Props {
@@ -24,7 +23,7 @@ interface Props {
   /** Whether the top of the stack is in hand, by a chance. */
   readonly isDrawn: boolean;
   readonly ask: Ask<Asked>;
-  readonly drag: Drag;
+  readonly drag: Drag<number, Cell>;
   /** `byKeys`: the keyboard chose, and wants to go on. */
   take(slot: number, byKeys: boolean): void;
 }
@@ -61,7 +60,7 @@ export function Market(props: Props) {
                   data-take={slot}
                   data-open={props.canTake && props.chosen === undefined}
                   data-gone={(isChosen && props.isLaid) || undefined}
-                  data-lifted={drag.lifted?.slot === slot || undefined}
+                  data-lifted={drag.lifted?.item === slot || undefined}
                   {...ask.handlers(side)}
                   onPointerDown={(event) => {
                     ask.handlers(side).onPointerDown(event);

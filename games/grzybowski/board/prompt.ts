@@ -1,11 +1,12 @@
 /** One line that says what to do next. */
 
+import { nameOf } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
 import { stageOf } from "../rules/index.ts";
 import type { Event, Move, View } from "../rules/index.ts";
 import type { Tool } from "./plan.ts";
 import type { Plan } from "./use-plan.ts";
-import { nameOf, titleOf } from "./words.ts";
+import { titleOf } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 export function promptText(

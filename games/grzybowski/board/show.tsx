@@ -1,10 +1,10 @@
 /** The final count as a show: one step at a time, to be paused, walked and skipped. */
 
-import { SeatMark, useAnnounce } from "@stolik/furniture";
+import { nameOf, SeatMark, useAnnounce } from "@stolik/furniture";
 import { useEffect } from "react";
 import styles from "./show.module.css";
 import type { Step } from "./show-steps.ts";
-import { nameOf, signed } from "./words.ts";
+import { signed } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 /** How long a step stands before the next one comes by itself. */

@@ -1,11 +1,11 @@
 /** Beside the grids, or beneath them: both sides of a card, the count of each grid, the log. */
 
-import { LogStrip } from "@stolik/furniture";
+import { linesOf, LogStrip } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { ReactNode } from "react";
 import styles from "./board.module.css";
 import type { Desk } from "./desk.ts";
-import { logLines } from "./log.ts";
+import { describe } from "./describe.ts";
 import { Tally } from "./tally.tsx";
 import type { Pointed } from "./tally.tsx";
 
@@ -42,7 +42,9 @@ export function SideColumn(props: {
       )}
       <LogStrip
         title={words("log.title")}
-        lines={logLines(board.heard, telling)}
+        lines={linesOf(board.heard, (event) => ({
+          text: describe(event, telling),
+        }))}
         short={6}
         moreLabel={words("log.all", { lines: board.heard.length })}
         fewerLabel={words("log.fewer")}

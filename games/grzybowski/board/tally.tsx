@@ -1,13 +1,13 @@
 /** The live count of a grid: what each goal scores as it lies now, by the rules' own count. */
 
-import { SeatMark } from "@stolik/furniture";
+import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { Cell, Count, Scored } from "../rules/index.ts";
 import { jokerText, scoredText } from "./goal-words.ts";
 import { jokerOutlines, outlinesOf } from "./outlines.tsx";
 import type { Outline } from "./outlines.tsx";
 import styles from "./tally.module.css";
-import { nameOf, signed, titleOf } from "./words.ts";
+import { signed, titleOf } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 /** A row of a count that is pointed at, in the grid of a seat. */

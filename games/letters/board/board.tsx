@@ -1,7 +1,13 @@
 /** The board of Open Letters: fields, rack and word around one draft; doubts, the score sheet and the log beside it. */
 
+import {
+  Announcer,
+  LiftedCopy,
+  linesOf,
+  LogStrip,
+  Reader,
+} from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
-import { Announcer, LogStrip } from "@stolik/furniture";
 import { useMemo, useRef, useState } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
 import { Actions } from "./actions.tsx";
@@ -10,16 +16,16 @@ import { describe, worthTelling } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import { Details } from "./details.tsx";
 import { Doubt } from "./doubt.tsx";
+import { DraftVoice } from "./draft-voice.tsx";
 import { Grid } from "./grid.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { readWords } from "./history.ts";
-import { LiftedTile } from "./lifted-tile.tsx";
 import { Prompt } from "./prompt.tsx";
 import { Rack } from "./rack.tsx";
-import { Reader } from "./reader.tsx";
 import { Review } from "./review.tsx";
 import { Seats } from "./seats.tsx";
 import { Sheet } from "./sheet.tsx";
+import { Tile } from "./tile.tsx";
 import { useTurn } from "./use-turn.ts";
 import { WordPanel } from "./word-panel.tsx";
 import { useWords } from "./words.ts";
@@ -55,16 +61,16 @@ export function Board(props: BoardProps<View, Move, Event>) {
     newest && newest.seq > opened && newest.event.seat !== seat
       ? newest.event.laid.map(({ field }) => field)
       : [];
-  const lines = heard.flatMap((one) =>
-    worthTelling(one).map((event, index) => ({
-      key: `${one.seq}-${index}`,
-      text: describe(event, telling),
-    })),
+  const told = useMemo(
+    () => heard.map((one) => ({ ...one, events: worthTelling(one) })),
+    [heard],
   );
+  const lines = linesOf(told, (event) => ({ text: describe(event, telling) }));
 
   return (
     <Announcer>
-      <Reader heard={heard} telling={telling} draft={turn.said(words)} />
+      <Reader heard={told} describe={(event) => describe(event, telling)} />
+      <DraftVoice says={turn.said(words)} />
       <div className={styles.board}>
         <div className={styles.table} data-board={view.board}>
           <div className={styles.grid}>
@@ -180,7 +186,15 @@ export function Board(props: BoardProps<View, Move, Event>) {
             />
           </div>
         </div>
-        {drag.lifted && <LiftedTile lifted={drag.lifted} desk={desk} />}
+        {drag.lifted && (
+          <LiftedCopy lifted={drag.lifted} isAimed={false}>
+            <Tile
+              board={view.board}
+              letter={desk.rack[drag.lifted.item] ?? ""}
+              look="tried"
+            />
+          </LiftedCopy>
+        )}
       </div>
     </Announcer>
   );

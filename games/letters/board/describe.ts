@@ -1,15 +1,12 @@
 /** What happened, in words: for the log and for screen readers. */
 
-import type { Heard, Language, Player, Refusal, Seat } from "@stolik/kernel";
+import { nameOf } from "@stolik/furniture";
+import type { Telling } from "@stolik/furniture";
+import type { Heard, Refusal, Seat } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
-import type { Words } from "./words.ts";
 
-/** What a sentence may need besides the event. */
-export interface Telling {
-  readonly words: Words;
-  readonly language: Language;
-  readonly players: readonly Player[];
-}
+export { nameOf } from "@stolik/furniture";
+export type { Telling } from "@stolik/furniture";
 
 export function describe(event: Event, telling: Telling): string {
   const { words } = telling;
@@ -84,10 +81,6 @@ export function describeRefusal(
   { words }: Telling,
 ): string {
   return words(`refusals.${code}`, values);
-}
-
-export function nameOf(seat: Seat, telling: Telling): string {
-  return telling.players[seat]?.name ?? String(seat + 1);
 }
 
 function describeDraws(

@@ -1,11 +1,11 @@
 /** One word of the sheet, looked at closely: its letters and points, what was laid and what lay there, how it ended. */
 
+import { CloseButton, nameOf } from "@stolik/furniture";
 import { boards } from "../content/boards.ts";
 import type { BoardName } from "../content/boards.ts";
 import { pointsOf } from "../rules/points.ts";
 import type { Checking } from "../rules/options.ts";
 import type { Row } from "../rules/position.ts";
-import { nameOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import styles from "./details.module.css";
 import type { WordEvent } from "./history.ts";
@@ -35,16 +35,11 @@ export function Details(props: {
         <h2 className={styles.word} lang="pl">
           {row.word}
         </h2>
-        <button
-          type="button"
+        <CloseButton
           className={styles.close}
-          aria-label={words("details.close")}
-          onClick={props.close}
-        >
-          <svg viewBox="-10 -10 20 20" aria-hidden>
-            <path d="M-6-6L6 6M6-6L-6 6" />
-          </svg>
-        </button>
+          label={words("details.close")}
+          close={props.close}
+        />
       </header>
       <div className={styles.tiles}>
         {letters.map((letter, index) => (

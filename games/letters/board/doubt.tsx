@@ -1,9 +1,9 @@
 /** A word that is still open: one button asks for the dictionary, one lets it stand. */
 
+import { nameOf } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { doubters } from "../rules/moves.ts";
 import type { Move, View } from "../rules/position.ts";
-import { nameOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import styles from "./doubt.module.css";
 

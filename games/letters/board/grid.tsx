@@ -22,7 +22,7 @@ import styles from "./grid.module.css";
 import { Numbers, Thread } from "./path.tsx";
 import { Bonuses, Fields, Ground } from "./plate.tsx";
 import { TileBody, TileFace, tiltOf } from "./tile.tsx";
-import type { Drag } from "./use-drag.ts";
+import type { TileDrag } from "./drop-target.ts";
 
 export interface GridHandle {
   /** Moves the keyboard's focus to the board. */
@@ -45,7 +45,7 @@ export interface GridProps {
   readonly chosen: number | undefined;
   /** Tiles that have just come. */
   readonly fresh: readonly number[];
-  readonly drag: Drag;
+  readonly drag: TileDrag;
   tap(field: number, byKeys: boolean): void;
   type(field: number, letter: Letter): void;
   erase(field: number): void;
@@ -148,7 +148,7 @@ export function Grid(props: GridProps) {
               transform={`translate(${x} ${y}) rotate(${tiltOf(field)})`}
               className={styles.tile}
               data-lifted={
-                tried !== undefined && props.drag.lifted?.slot === tried.slot
+                tried !== undefined && props.drag.lifted?.item === tried.slot
               }
               data-chosen={tried !== undefined && props.chosen === tried.slot}
               data-fresh={props.fresh.includes(field)}

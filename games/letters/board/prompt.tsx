@@ -1,11 +1,11 @@
 /** One line that says what to do next. */
 
+import { nameOf } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
 import { doubters, isFull } from "../rules/moves.ts";
 import type { Event, Move, View } from "../rules/position.ts";
 import type { Mode } from "./actions.tsx";
 import styles from "./board.module.css";
-import { nameOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 
 interface Props {

@@ -7,7 +7,7 @@ import type { Telling } from "./describe.ts";
 import type { Desk, Draft } from "./draft.ts";
 import styles from "./rack.module.css";
 import { Tile, tiltOf } from "./tile.tsx";
-import type { Drag } from "./use-drag.ts";
+import type { TileDrag } from "./drop-target.ts";
 
 export function Rack(props: {
   readonly desk: Desk;
@@ -17,7 +17,7 @@ export function Rack(props: {
   readonly chosen: number | undefined;
   /** Tiles picked for an exchange; absent: none is being made. */
   readonly given: readonly number[] | undefined;
-  readonly drag: Drag;
+  readonly drag: TileDrag;
   /** `byKeys`: the keyboard chose, and wants to go on. */
   choose(slot: number, byKeys: boolean): void;
 }) {
@@ -49,7 +49,7 @@ export function Rack(props: {
               disabled={!props.canChoose}
               data-slot={slot}
               data-tried={isTried}
-              data-lifted={drag.lifted?.slot === slot}
+              data-lifted={drag.lifted?.item === slot}
               onPointerDown={(event) => !given && drag.grab(event, slot)}
               onClick={(event) => {
                 if (given || !drag.hasDragged())

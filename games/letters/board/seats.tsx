@@ -1,9 +1,8 @@
 /** Who has what: points, tiles behind each screen, and how many are left in the pool. */
 
-import { SeatMark } from "@stolik/furniture";
+import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { View } from "../rules/position.ts";
-import { nameOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import styles from "./seats.module.css";
 

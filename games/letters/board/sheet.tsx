@@ -1,10 +1,9 @@
 /** The score sheet: every turn a line, every word with its points and bonus; a word opens its details. */
 
-import type { ReactNode } from "react";
-import { LogStrip, SeatMark } from "@stolik/furniture";
+import { LogStrip, nameOf, SeatMark, VoiceOnly } from "@stolik/furniture";
 import type { LogLine } from "@stolik/furniture";
+import type { ReactNode } from "react";
 import type { Row, View } from "../rules/position.ts";
-import { nameOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import styles from "./sheet.module.css";
 
@@ -51,7 +50,7 @@ function Line({
   const name = (
     <span className={styles.seat}>
       <SeatMark seat={row.seat} />
-      <span className={styles.voice}>{nameOf(row.seat, telling)}</span>
+      <VoiceOnly>{nameOf(row.seat, telling)}</VoiceOnly>
     </span>
   );
   if (row.type !== "word")

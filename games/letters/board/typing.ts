@@ -3,7 +3,7 @@
 import { boards } from "../content/boards.ts";
 import type { Letter } from "../content/tiles.ts";
 import { EMPTY } from "../rules/position.ts";
-import { frontier } from "../rules/search/fences.ts";
+import { frontier } from "../rules/search/frontier.ts";
 import { capitals, familyOf } from "./alphabet.ts";
 import type { Desk, Draft, Placed } from "./draft.ts";
 import { fieldSpot } from "./geometry.ts";

@@ -1,5 +1,6 @@
 /** A person's turn: the draft, what is chosen on the rack, and every way to go on, by finger, mouse or keys. */
 
+import { useDrag } from "@stolik/furniture";
 import type { BoardProps, Refusal } from "@stolik/kernel";
 import { useMemo, useState } from "react";
 import { boards } from "../content/boards.ts";
@@ -7,15 +8,15 @@ import type { Letter } from "../content/tiles.ts";
 import { isFull } from "../rules/moves.ts";
 import { EMPTY } from "../rules/position.ts";
 import type { Event, Move, View } from "../rules/position.ts";
-import { frontier } from "../rules/search/fences.ts";
+import { frontier } from "../rules/search/frontier.ts";
 import type { Mode } from "./actions.tsx";
 import { familyOf } from "./alphabet.ts";
 import { letterAt, moveOf, place, read, spelling, takeBack } from "./draft.ts";
 import type { Desk, Draft } from "./draft.ts";
+import { targetOf } from "./drop-target.ts";
+import type { Target } from "./drop-target.ts";
 import { couldGive, typeWord } from "./typing.ts";
 import { useDraft } from "./use-draft.ts";
-import { useDrag } from "./use-drag.ts";
-import type { Target } from "./use-drag.ts";
 import type { Words } from "./words.ts";
 import { worthOf } from "./worth.ts";
 
@@ -63,7 +64,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
     () => (isMine && seat !== null ? worthOf(desk, seat, draft) : undefined),
     [isMine, desk, seat, draft],
   );
-  const drag = useDrag(drop);
+  const drag = useDrag<number, Target>({ targetOf, onDrop: drop });
   const isLaying = chosen !== undefined || drag.lifted !== undefined;
   const lit = useMemo(
     () => (isLaying ? openFields(desk, draft) : []),

@@ -1,29 +1,35 @@
 /** The board of Nord Sud Ovest Est: grid, hands, piles, check and log around one choice, and the map at the end. */
 
+import {
+  Announcer,
+  LiftedCopy,
+  LogStrip,
+  Reader,
+  useDrag,
+  useWidth,
+  ViewSwitch,
+} from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
-import { Announcer, LogStrip } from "@stolik/furniture";
 import { useMemo, useRef, useState } from "react";
 import type { City } from "../content/cities.ts";
 import type { Cell, Event, Move, View } from "../rules/position.ts";
 import styles from "./board.module.css";
 import { Check } from "./check.tsx";
+import { CardFront } from "./city-card.tsx";
+import { describe } from "./describe.ts";
 import type { Telling } from "./describe.ts";
+import { targetOf } from "./drop-target.ts";
+import type { Target } from "./drop-target.ts";
 import { EndMap } from "./end-map.tsx";
-import { Flights } from "./flights.tsx";
+import { CardFlights } from "./flights.tsx";
 import { DESK } from "./geometry.ts";
 import { Grid } from "./grid.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { OtherHands, OwnHand } from "./hands.tsx";
-import { LiftedCard } from "./lifted-card.tsx";
 import { currentCheck, logLines } from "./log.tsx";
 import type { Recalled } from "./log.tsx";
 import { Piles } from "./piles.tsx";
 import { Prompt } from "./prompt.tsx";
-import { Reader } from "./reader.tsx";
-import { useDrag } from "./use-drag.ts";
-import type { Target } from "./use-drag.ts";
-import { useWidth } from "./use-width.ts";
-import { ViewSwitch } from "./view-switch.tsx";
 import { useWords } from "./words.ts";
 
 type Props = BoardProps<View, Move, Event>;
@@ -42,7 +48,7 @@ export function Board(props: Props) {
   const [isMagnified, setMagnified] = useState(false);
   const [recalled, setRecalled] = useState<Recalled>();
   const [closed, setClosed] = useState<number>();
-  const [isMapShown, setMapShown] = useState(true);
+  const [shownAfter, setShownAfter] = useState<"map" | "board">("map");
 
   const hand = (seat === null ? undefined : view.hands[seat]) ?? [];
   const isDrawing = props.canMove && view.draws > 0;
@@ -83,22 +89,30 @@ export function Board(props: Props) {
     if (target?.type === "cell") grid.current?.drop(target.cell, byMouse);
     if (target?.type === "pile") take(target.pile);
   }
-  const drag = useDrag((city) => canChoose && setWanted(city), drop);
+  const drag = useDrag<City, Target>({
+    targetOf,
+    onLift: (city) => canChoose && setWanted(city),
+    onDrop: drop,
+  });
   const target = drag.lifted?.target;
-  const showsMap = outcome !== undefined && isMapShown;
+  const showsMap = outcome !== undefined && shownAfter === "map";
 
   return (
     <Announcer>
-      <Reader heard={heard} telling={telling} />
+      <Reader heard={heard} describe={(event) => describe(event, telling)} />
       <div ref={surface} className={styles.board}>
         <div className={styles.table} data-shape={shapeOf(view)}>
           <div className={styles.main}>
             <div className={styles.grid}>
               {outcome && (
                 <ViewSwitch
-                  isMapShown={isMapShown}
-                  words={words}
-                  show={setMapShown}
+                  title={words("end.title")}
+                  labels={{
+                    map: words("end.show-map"),
+                    board: words("end.show-board"),
+                  }}
+                  shown={shownAfter}
+                  show={setShownAfter}
                 />
               )}
               {showsMap ? (
@@ -180,8 +194,17 @@ export function Board(props: Props) {
             </div>
           </div>
         </div>
-        <Flights heard={heard} board={surface} own={seat} language={language} />
-        {drag.lifted && <LiftedCard lifted={drag.lifted} telling={telling} />}
+        <CardFlights
+          heard={heard}
+          board={surface}
+          own={seat}
+          language={language}
+        />
+        {drag.lifted && (
+          <LiftedCopy lifted={drag.lifted} isAimed={target?.type === "cell"}>
+            <CardFront city={drag.lifted.item} language={language} />
+          </LiftedCopy>
+        )}
       </div>
     </Announcer>
   );

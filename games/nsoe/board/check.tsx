@@ -1,15 +1,21 @@
 /** The check: the card turns over, and right or wrong is said, with the comparison that failed, in words and on a map. */
 
+import {
+  CloseButton,
+  ComparedPlaces,
+  nameOf,
+  SeatMark,
+  TurningCard,
+  useWidth,
+  Verdict,
+} from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
-import { SeatMark, TurningCard } from "@stolik/furniture";
 import { useRef } from "react";
 import type { Contradiction } from "../rules/position.ts";
 import styles from "./check.module.css";
-import { ComparisonMap } from "./comparison-map.tsx";
 import { CardBack, CardFront } from "./city-card.tsx";
-import { describeContradiction, nameOf, worstOf } from "./describe.ts";
+import { describeContradiction, worstOf } from "./describe.ts";
 import type { LaidEvent, Telling } from "./describe.ts";
-import { useWidth } from "./use-width.ts";
 import { pointText } from "./words.ts";
 
 export function Check(props: {
@@ -31,24 +37,18 @@ export function Check(props: {
       data-verdict={worst ? "wrong" : "right"}
     >
       <header className={styles.head}>
-        <h2 className={styles.verdict}>
-          <Sign isRight={!worst} />
+        <Verdict isRight={!worst}>
           {words(worst ? "check.wrong" : "check.right")}
-        </h2>
+        </Verdict>
         <p className={styles.by}>
           <SeatMark seat={check.seat} />{" "}
           {words("check.by", { name: nameOf(check.seat, telling) })}
         </p>
-        <button
-          type="button"
+        <CloseButton
           className={styles.close}
-          aria-label={words("check.close")}
-          onClick={props.close}
-        >
-          <svg viewBox="-10 -10 20 20" aria-hidden>
-            <path d="M-6-6L6 6M6-6L-6 6" />
-          </svg>
-        </button>
+          label={words("check.close")}
+          close={props.close}
+        />
       </header>
       <p className={styles.why}>
         {worst
@@ -86,26 +86,23 @@ export function Check(props: {
           }
         />
       </div>
-      <ComparisonMap
-        check={check}
-        against={worst}
-        telling={telling}
+      <ComparedPlaces
+        label={words("check.map", { city: placeName(city, language) })}
+        place={{ name: placeName(city, language), point: back }}
+        other={worst && against(worst, telling)}
         ratio={width < 380 ? 2.5 : 1.75}
       />
     </section>
   );
 }
 
+/** The place of the comparison that failed, where its back is known. */
+function against({ city, axis }: Contradiction, telling: Telling) {
+  const point = telling.backs[city];
+  return point && { name: placeName(city, telling.language), point, axis };
+}
+
 function ruleOf(contradiction: Contradiction | undefined): string {
   if (!contradiction) return "N12";
   return contradiction.type === "order" ? "N10" : "N11";
-}
-
-function Sign({ isRight }: { readonly isRight: boolean }) {
-  return (
-    <svg className={styles.sign} viewBox="-12 -12 24 24" aria-hidden>
-      <circle r={11} />
-      <path d={isRight ? "M-6 0L-2 5L6-5" : "M-5-5L5 5M5-5L-5 5"} />
-    </svg>
-  );
 }

@@ -1,12 +1,13 @@
 /** A city card: in front its name under a skyline, on the back its country and coordinates (N1). */
 
+import { DISPLAY, fit } from "@stolik/furniture";
 import { countryName, placeCountry, placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import type { ReactNode } from "react";
 import type { City } from "../content/cities.ts";
 import type { Point } from "../rules/position.ts";
 import styles from "./city-card.module.css";
-import { DISPLAY, fit } from "./lettering.ts";
+import { roomFor } from "./lettering.ts";
 import { HEIGHT, WIDTH } from "./skyline/compose.ts";
 import { Skyline } from "./skyline/skyline.tsx";
 import { degreesOn } from "./words.ts";
@@ -113,7 +114,11 @@ function Lines(props: {
   readonly size: number;
   readonly className: string | undefined;
 }) {
-  const { lines, size } = fit(props.text, props.width, props.size, DISPLAY);
+  const { lines, size } = fit(
+    props.text,
+    roomFor(props.width, props.size),
+    DISPLAY,
+  );
   const top = props.middle - ((lines.length - 1) * size) / 2 + size * 0.33;
   return (
     <text className={props.className} fontSize={size}>

@@ -1,18 +1,14 @@
 /** What happened, in words: for the log, for screen readers and for the check. */
 
+import { nameOf } from "@stolik/furniture";
+import type { Telling as BoardTelling } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
-import type { Language, Player, Seat } from "@stolik/kernel";
 import { degrees, TOLERANCE } from "../rules/comparison.ts";
 import type { Contradiction, Event, View } from "../rules/position.ts";
 import type { City } from "../content/cities.ts";
 import { degreesOn, pointText } from "./words.ts";
-import type { Words } from "./words.ts";
 
-/** What a sentence may need besides the event. */
-export interface Telling {
-  readonly words: Words;
-  readonly language: Language;
-  readonly players: readonly Player[];
+export interface Telling extends BoardTelling {
   readonly backs: View["backs"];
 }
 
@@ -56,10 +52,6 @@ export function describe(event: Event, telling: Telling): string {
       );
     }
   }
-}
-
-export function nameOf(seat: Seat, telling: Telling): string {
-  return telling.players[seat]?.name ?? String(seat + 1);
 }
 
 /** The comparison that failed by the most degrees: the one that explains best. */

@@ -1,16 +1,22 @@
 /** After the game: every city of the board where it really lies, by whom it was laid. */
 
-import { placeName } from "@stolik/geo/names";
-import { EuropeMap, mapSpot, SeatMark, SeatShape } from "@stolik/furniture";
+import {
+  EuropeMap,
+  mapSpot,
+  nameOf,
+  placeLabels,
+  PlaceList,
+  SeatMark,
+  SeatShape,
+  useWidth,
+} from "@stolik/furniture";
 import type { MapRegion } from "@stolik/furniture";
+import { placeName } from "@stolik/geo/names";
 import { useMemo, useRef, useState } from "react";
 import type { City } from "../content/cities.ts";
 import type { Laid, View } from "../rules/position.ts";
-import { nameOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import styles from "./end-map.module.css";
-import { placeLabels } from "./map-labels.ts";
-import { useWidth } from "./use-width.ts";
 import { pointText } from "./words.ts";
 
 /** The map is drawn a thousand units wide. */
@@ -129,7 +135,7 @@ function Dots(props: {
   });
 }
 
-/** A legend entry, and a list to find a city by finger, keyboard or ear. */
+/** The cities of one hand, which is also their legend. */
 function CityList(props: {
   readonly cards: readonly Laid[];
   readonly seat: number | undefined;
@@ -140,38 +146,37 @@ function CityList(props: {
   const { cards, seat, telling } = props;
   if (cards.length === 0) return null;
   return (
-    <div>
-      <h3 className={styles.who}>
-        {seat === undefined ? (
-          <>
-            <svg className={styles.referenceMark} viewBox="-11 -11 22 22">
-              <circle className={styles.reference} r={8} />
-            </svg>{" "}
-            {telling.words("end.reference")}
-          </>
-        ) : (
-          <>
-            <SeatMark seat={seat} /> {nameOf(seat, telling)}
-          </>
-        )}
-      </h3>
-      <ul className={styles.cities}>
-        {cards.map(({ city }) => (
-          <li key={city}>
-            <button
-              type="button"
-              className={styles.city}
-              aria-pressed={props.shown === city}
-              onClick={() => props.show(city)}
-              onFocus={() => props.show(city)}
-              onPointerEnter={() => props.show(city)}
-            >
-              {placeName(city, telling.language)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <PlaceList
+      title={<Owner seat={seat} telling={telling} />}
+      places={cards.map(({ city }) => ({
+        id: city,
+        name: placeName(city, telling.language),
+      }))}
+      shown={props.shown}
+      show={props.show}
+      point={props.show}
+    />
+  );
+}
+
+function Owner(props: {
+  readonly seat: number | undefined;
+  readonly telling: Telling;
+}) {
+  const { seat, telling } = props;
+  if (seat !== undefined)
+    return (
+      <>
+        <SeatMark seat={seat} /> {nameOf(seat, telling)}
+      </>
+    );
+  return (
+    <>
+      <svg className={styles.referenceMark} viewBox="-11 -11 22 22">
+        <circle className={styles.reference} r={8} />
+      </svg>{" "}
+      {telling.words("end.reference")}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The board itself: a grid to look at, to tap, to drop cards on and to walk with the arrow keys. */
 
+import { useWidth } from "@stolik/furniture";
 import {
   useCallback,
   useEffect,
@@ -18,12 +19,12 @@ import { Cells } from "./cells.tsx";
 import type { Telling } from "./describe.ts";
 import { fieldSize, geometryFor, middleOf } from "./geometry.ts";
 import styles from "./grid.module.css";
-import { LaidCard } from "./laid-card.tsx";
+import { focusCell, step } from "./grid-keys.ts";
+import { LaidCards } from "./laid-cards.tsx";
 import { isLegible, shortNames } from "./lettering.ts";
 import type { Checked } from "./log.tsx";
 import { Frame, Lines, Rose } from "./plate.tsx";
 import { useMagnifier } from "./use-magnifier.ts";
-import { useWidth } from "./use-width.ts";
 import { Crosshair, WrongTrace } from "./traces.tsx";
 
 /** What the hand may ask of the grid. */
@@ -178,29 +179,13 @@ export function Grid(props: GridProps) {
             {check && check.contradictions.length > 0 && (
               <WrongTrace geometry={geometry} view={view} check={check} />
             )}
-            {view.laid.map((card) => {
-              const { x, y } = middleOf(geometry, card);
-              const back = view.backs[card.city];
-              return (
-                back && (
-                  <g
-                    key={card.city}
-                    transform={`translate(${x} ${y})`}
-                    aria-hidden
-                  >
-                    <LaidCard
-                      card={card}
-                      point={back}
-                      geometry={geometry}
-                      language={language}
-                      words={words}
-                      short={short?.[card.city]}
-                      isNew={check?.city === card.city}
-                    />
-                  </g>
-                )
-              );
-            })}
+            <LaidCards
+              view={view}
+              telling={telling}
+              geometry={geometry}
+              short={short}
+              fresh={check?.city}
+            />
           </g>
         </g>
       </svg>
@@ -219,39 +204,4 @@ export function Grid(props: GridProps) {
       </div>
     </div>
   );
-}
-
-/** Where an arrow key leads; undefined: it was another key. */
-function step(
-  key: string,
-  { row, column }: Cell,
-  view: View,
-): Cell | undefined {
-  const last = { row: view.rows - 1, column: view.columns - 1 };
-  switch (key) {
-    case "ArrowUp":
-      return { row: Math.max(0, row - 1), column };
-    case "ArrowDown":
-      return { row: Math.min(last.row, row + 1), column };
-    case "ArrowLeft":
-      return { row, column: Math.max(0, column - 1) };
-    case "ArrowRight":
-      return { row, column: Math.min(last.column, column + 1) };
-    case "Home":
-      return { row, column: 0 };
-    case "End":
-      return { row, column: last.column };
-    case "PageUp":
-      return { row: 0, column };
-    case "PageDown":
-      return { row: last.row, column };
-    default:
-      return undefined;
-  }
-}
-
-function focusCell(within: Element | null, cell: Cell): void {
-  within
-    ?.querySelector<SVGElement>(`[data-cell="${cell.row}-${cell.column}"]`)
-    ?.focus();
 }

@@ -1,15 +1,14 @@
 /** The hands: one's own large and to be played from, the others' small but readable; all lie open (N4). */
 
+import { diceOf, SeatMark } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Player, Seat } from "@stolik/kernel";
-import { SeatMark } from "@stolik/furniture";
 import { AnimatePresence, motion } from "motion/react";
 import type { City } from "../content/cities.ts";
 import { CardFront, Stamp } from "./city-card.tsx";
 import type { Telling } from "./describe.ts";
 import styles from "./hands.module.css";
-import { diceOf } from "./skyline/hash.ts";
-import type { Drag } from "./use-drag.ts";
+import type { CardDrag } from "./drop-target.ts";
 
 export function OwnHand(props: {
   readonly hand: readonly City[];
@@ -17,7 +16,7 @@ export function OwnHand(props: {
   readonly telling: Telling;
   readonly canChoose: boolean;
   readonly chosen: City | undefined;
-  readonly drag: Drag;
+  readonly drag: CardDrag;
   /** `byKeys`: the keyboard chose, and wants to go on. */
   choose(city: City, byKeys: boolean): void;
 }) {
@@ -48,7 +47,7 @@ export function OwnHand(props: {
             aria-label={placeName(city, telling.language)}
             disabled={!canChoose}
             data-card={city}
-            data-lifted={drag.lifted?.city === city}
+            data-lifted={drag.lifted?.item === city}
             onPointerDown={(event) => drag.grab(event, city)}
             onClick={(event) => {
               if (!drag.hasDragged()) props.choose(city, event.detail === 0);

@@ -1,14 +1,13 @@
 /** A card on the board, coordinates showing (N12, N17): drawn around the middle of its cell. */
 
+import { diceOf, fit, SeatShape } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
-import { SeatShape } from "@stolik/furniture";
 import { memo } from "react";
 import type { Laid, Point } from "../rules/position.ts";
 import type { Geometry } from "./geometry.ts";
 import styles from "./laid-card.module.css";
-import { fit } from "./lettering.ts";
-import { diceOf } from "./skyline/hash.ts";
+import { roomFor } from "./lettering.ts";
 import { degreesOn } from "./words.ts";
 import type { Words } from "./words.ts";
 
@@ -82,7 +81,7 @@ function FullText(
   props: Props & { readonly width: number; readonly height: number },
 ) {
   const { card, point, language, words, width, height } = props;
-  const name = fit(placeName(card.city, language), width - 5, 26);
+  const name = fit(placeName(card.city, language), roomFor(width - 5, 26));
   const { lines } = name;
   const latitude = degreesOn("latitude", point, words);
   const longitude = degreesOn("longitude", point, words);

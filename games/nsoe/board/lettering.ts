@@ -1,18 +1,18 @@
-/** Lettering that fits: names are broken between words and shrunk, never cut. */
+/** Names in cells and on cards: how much room they have, when they are legible, three letters where they are not. */
 
+import type { Room } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import { cities } from "../content/cities.ts";
 import type { City } from "../content/cities.ts";
 import type { Geometry } from "./geometry.ts";
 
-export interface Lettering {
-  readonly lines: readonly string[];
-  readonly size: number;
-}
+/** How high two lines may stand together, as against one of the largest. */
+const TWO_LINES = 1.6;
 
-/** The display face runs wider than the plain one. */
-export const DISPLAY = 1.08;
+export function roomFor(width: number, largest: number): Room {
+  return { width, height: largest * TWO_LINES, largest, lines: 2 };
+}
 
 /** The smallest cell, in pixels, in which a whole name can be read. */
 const LEGIBLE = { width: 46, height: 32 } as const;
@@ -23,48 +23,6 @@ export function isLegible(on: Geometry, pixels: number): boolean {
     on.cellWidth * pixels >= LEGIBLE.width &&
     on.cellHeight * pixels >= LEGIBLE.height
   );
-}
-
-/** How wide the letters of our faces run at most, in ems: a guess on the safe side, the same on every machine. */
-const WIDE = /[mwMWŒÆ@]/;
-const CAPITAL = /[A-ZĄĆĘŁŃÓŚŹŻÖÜØÅÍ]/;
-const THIN = /[iljftrI'.,:;|í ]/;
-
-export function widthOf(text: string, size: number): number {
-  let ems = 0;
-  for (const letter of text) {
-    if (WIDE.test(letter)) ems += 0.88;
-    else if (CAPITAL.test(letter)) ems += 0.66;
-    else if (THIN.test(letter)) ems += 0.36;
-    else ems += 0.56;
-  }
-  return ems * size;
-}
-
-/** The largest size at most `largest` at which the name fits, on one line or two. */
-export function fit(
-  name: string,
-  width: number,
-  largest: number,
-  face = 1,
-): Lettering {
-  const choices = [[name], ...breaks(name)].map((lines) => ({
-    lines,
-    size: Math.min(
-      largest / (lines.length > 1 ? 1.3 : 1),
-      ...lines.map((line) => width / (widthOf(line, 1) * face)),
-    ),
-  }));
-  return choices.reduce((best, next) => (next.size > best.size ? next : best));
-}
-
-function breaks(name: string): string[][] {
-  const found: string[][] = [];
-  for (const { index, 0: gap } of name.matchAll(/[ -]/g)) {
-    const head = name.slice(0, gap === "-" ? index + 1 : index);
-    found.push([head, name.slice(index + 1)]);
-  }
-  return found;
 }
 
 /** Three letters for each city, no two alike in one language: what fits a cell of a phone. */

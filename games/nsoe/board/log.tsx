@@ -1,7 +1,8 @@
 /** The log of a match in lines, and the checks one may look at again. */
 
-import type { Heard } from "@stolik/kernel";
+import { linesOf } from "@stolik/furniture";
 import type { LogLine } from "@stolik/furniture";
+import type { Heard } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
 import { describe } from "./describe.ts";
 import type { LaidEvent, Telling } from "./describe.ts";
@@ -41,11 +42,8 @@ export function logLines(
   telling: Telling,
   open: (seq: number) => void,
 ): LogLine[] {
-  return heard.flatMap(({ seq, events }) =>
-    events.map((event, index) => ({
-      key: `${seq}-${index}`,
-      text: describe(event, telling),
-      onOpen: event.type === "laid" ? () => open(seq) : undefined,
-    })),
-  );
+  return linesOf(heard, (event, seq) => ({
+    text: describe(event, telling),
+    onOpen: event.type === "laid" ? () => open(seq) : undefined,
+  }));
 }

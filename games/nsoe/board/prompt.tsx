@@ -1,10 +1,10 @@
 /** One line that says what to do next. */
 
+import { nameOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { BoardProps } from "@stolik/kernel";
 import type { City } from "../content/cities.ts";
 import type { Event, Move, View } from "../rules/position.ts";
-import { nameOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import styles from "./board.module.css";
 

@@ -1,8 +1,8 @@
 /** Where a cell lies, in words: what a screen reader says, and what a finger on it shows. */
 
+import { nameOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Cell, View } from "../rules/position.ts";
-import { nameOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import { pointText } from "./words.ts";
 

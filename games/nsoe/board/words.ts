@@ -1,28 +1,13 @@
 /** The words of this game in one language, and degrees as its cards print them. */
 
-import type { Language } from "@stolik/kernel";
-import type { i18n } from "i18next";
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { wordsOf } from "@stolik/furniture";
+import type { Words } from "@stolik/furniture";
 import { degrees } from "../rules/comparison.ts";
 import type { Axis, Point } from "../rules/position.ts";
 
-export type Words = (
-  key: string,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
+export type { Words } from "@stolik/furniture";
 
-export function useWords(language: Language): Words {
-  const { i18n } = useTranslation("nsoe");
-  return useMemo(() => wordsIn(i18n, language), [i18n, language]);
-}
-
-export function wordsIn(library: i18n, language: Language): Words {
-  const t = library.getFixedT(language, "nsoe");
-  // React escapes what it shows, so a name like O'Hara must not be escaped twice.
-  return (key, values) =>
-    t(key, { ...values, interpolation: { escapeValue: false } });
-}
+export const { useWords, wordsIn } = wordsOf("nsoe");
 
 /** N1: whole degrees, cut; nought lies on neither side. */
 export function degreesOn(axis: Axis, point: Point, words: Words): string {

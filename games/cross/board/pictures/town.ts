@@ -1,7 +1,7 @@
 /** The medallion of a town: roofs, towers and a shore put together from its name alone, so that it betrays nothing. */
 
-import { diceOf } from "./dice.ts";
-import type { Dice } from "./dice.ts";
+import { diceOf } from "@stolik/furniture";
+import type { Dice } from "@stolik/furniture";
 import type { Cut, Picture } from "./tones.ts";
 
 /** Where the houses stand. */

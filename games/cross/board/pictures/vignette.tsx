@@ -1,11 +1,11 @@
 /** The picture on a card: of a sight its kind, of a town a medallion. */
 
+import { diceOf } from "@stolik/furniture";
 import { memo, useId, useMemo } from "react";
 import { kindOf } from "../../content/cards.ts";
 import type { Card } from "../../content/cards.ts";
 import type { SightKind } from "../../content/kinds.ts";
 import * as buildings from "./buildings.ts";
-import { diceOf } from "./dice.ts";
 import { hilltop } from "./hilltop.ts";
 import * as nature from "./nature.ts";
 import { HEIGHT, WIDTH } from "./tones.ts";

@@ -1,6 +1,6 @@
 /** The pictures of the rulebook that are no crosses: cards, the deck, a purse, four numbers. */
 
-import { SeatMark } from "@stolik/furniture";
+import { RuleCards, SeatMark } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { gains } from "../../rules/tokens.ts";
 import { Coins } from "../coins.tsx";
@@ -28,7 +28,7 @@ export function Picture(props: {
   switch (name) {
     case "card":
       return (
-        <div className={styles.cards} aria-hidden>
+        <RuleCards>
           <CardFront card="paris" language={language} />
           <CardFront card="stonehenge" language={language} />
           <CardBack
@@ -37,17 +37,17 @@ export function Picture(props: {
             language={language}
             words={words}
           />
-        </div>
+        </RuleCards>
       );
     case "deck":
       return (
-        <div className={styles.cards} aria-hidden>
+        <RuleCards>
           <CardFront card="lisboa" language={language} />
           <StopCard word={words("deck.stop")} />
           <CardFront card="matterhorn" language={language} />
           <StopCard word={words("deck.stop")} />
           <CardFront card="helsinki" language={language} />
-        </div>
+        </RuleCards>
       );
     case "tokens":
       return (

@@ -1,5 +1,6 @@
 /** Where things lie: a cross of any shape fits its page, names are whole, and a finger finds what it looks for. */
 
+import { fit, widthOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import { languages } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
@@ -7,7 +8,6 @@ import { cards, kindOf } from "../../content/cards.ts";
 import { sightKinds } from "../../content/kinds.ts";
 import type { Arm, Card } from "../../rules/position.ts";
 import { fives } from "../coins.tsx";
-import { fit, widthOf } from "../lettering.ts";
 import { sightPictures } from "../pictures/vignette.tsx";
 import { townPicture } from "../pictures/town.ts";
 import { spread } from "../spread.ts";

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { cards } from "../../content/cards.ts";
 import type { CardId, Chance } from "../../rules/index.ts";
 import { symbols } from "../../content/symbols.ts";
-import { fit } from "../lettering.ts";
+import { carve } from "../lettering.ts";
 import { SymbolMark } from "../symbols/symbol.tsx";
 import styles from "./card.module.css";
 import { chanceIcons } from "./chance-icons.ts";
@@ -197,7 +197,7 @@ function JokerDrawing() {
 }
 
 function DateLine({ text }: { readonly text: string }) {
-  const { lines, size } = fit(text, 54, 10);
+  const { lines, size } = carve(text, 54, 10);
   return (
     <text className={styles.date} fontSize={size}>
       {lines.map((line, index) => (

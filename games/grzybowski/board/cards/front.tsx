@@ -3,7 +3,7 @@
 import { memo } from "react";
 import { cards } from "../../content/cards.ts";
 import type { CardId } from "../../content/cards.ts";
-import { fit } from "../lettering.ts";
+import { carve } from "../lettering.ts";
 import { Picture } from "../pictures/picture.tsx";
 import { SHEET } from "../pictures/shapes.ts";
 import { SymbolMark } from "../symbols/symbol.tsx";
@@ -82,7 +82,7 @@ const tinySpots: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 function Name({ text }: { readonly text: string }) {
-  const { lines, size } = fit(text, 88, 9.6);
+  const { lines, size } = carve(text, 88, 9.6);
   const height = lines.length * size * 1.04 + 3;
   const bottom = 5 + SHEET.height * 0.94;
   return (

@@ -1,8 +1,8 @@
 /** The picture on the front of a card: a linocut composed from its scene, the same every time. */
 
+import { diceOf } from "@stolik/furniture";
 import { memo, useId } from "react";
 import type { CardId } from "../../content/cards.ts";
-import { diceOf } from "../hash.ts";
 import styles from "./picture.module.css";
 import { scenes } from "./scenes.ts";
 import type { Placed } from "./scenes.ts";

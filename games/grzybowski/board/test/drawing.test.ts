@@ -1,10 +1,11 @@
 /** What is drawn: symbols that differ in shape, a picture for every front, names that fit. */
 
+import { widthOf } from "@stolik/furniture";
 import { languages } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { cardIds, symbols } from "../../rules/index.ts";
 import { decks } from "../deck-words.ts";
-import { fit, widthOf } from "../lettering.ts";
+import { carve, CARVED } from "../lettering.ts";
 import { gouges } from "../pictures/picture.tsx";
 import { scenes } from "../pictures/scenes.ts";
 import { glyphs } from "../symbols/glyphs.ts";
@@ -37,11 +38,11 @@ describe("lettering", () => {
   it.each(languages)("in %s every title fits its card unbroken", (language) => {
     for (const id of cardIds) {
       const { title } = decks[language].cards[id];
-      const { lines, size } = fit(title, 88, 9.6);
+      const { lines, size } = carve(title, 88, 9.6);
       expect(lines.join(" ").replace("- ", "-")).toBe(title);
       expect(size).toBeGreaterThan(5.5);
       for (const line of lines)
-        expect(widthOf(line, size)).toBeLessThanOrEqual(88.01);
+        expect(widthOf(line, size, CARVED)).toBeLessThanOrEqual(88.01);
     }
   });
 });

@@ -1,5 +1,6 @@
 /** The pictures of the rulebook that are not boards: a card and its back, the piles, two cards drawn. */
 
+import { RuleCards } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { CardBack, CardFront } from "../city-card.tsx";
 import type { Words } from "../words.ts";
@@ -19,7 +20,7 @@ export function Picture(props: {
   switch (kind) {
     case "card":
       return (
-        <div className={styles.cards} aria-hidden>
+        <RuleCards>
           <CardFront city="roma" language={language} />
           <CardBack
             city="roma"
@@ -27,7 +28,7 @@ export function Picture(props: {
             point={ROMA}
             words={words}
           />
-        </div>
+        </RuleCards>
       );
     case "plate":
       return (
@@ -41,15 +42,15 @@ export function Picture(props: {
       );
     case "piles":
       return (
-        <div className={styles.cards} aria-hidden>
+        <RuleCards>
           <CardFront city="paris" language={language} />
           <CardFront city="london" language={language} />
           <CardFront city="istanbul" language={language} />
-        </div>
+        </RuleCards>
       );
     case "draw":
       return (
-        <div className={styles.cards} aria-hidden>
+        <RuleCards>
           <CardBack
             city="milano"
             language={language}
@@ -59,7 +60,7 @@ export function Picture(props: {
           <span className={styles.arrow}>→</span>
           <CardFront city="wien" language={language} />
           <CardFront city="lisboa" language={language} />
-        </div>
+        </RuleCards>
       );
   }
 }

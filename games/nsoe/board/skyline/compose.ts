@@ -1,8 +1,8 @@
 /** Puts a skyline together: something far, a row of roofs, what the city is known by, and land or water below. */
 
+import { diceOf } from "@stolik/furniture";
+import type { Dice } from "@stolik/furniture";
 import type { City } from "../../content/cities.ts";
-import { diceOf } from "./hash.ts";
-import type { Dice } from "./hash.ts";
 import { sights } from "./landmarks.ts";
 import type { Landmark, Sight } from "./landmarks.ts";
 import { cut } from "./shapes.ts";

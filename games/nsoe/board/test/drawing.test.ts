@@ -1,12 +1,12 @@
 /** What is drawn: skylines that differ, names that fit, labels that do not touch. */
 
+import { fit, widthOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import { languages } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { cities } from "../../content/cities.ts";
 import { geometryFor } from "../geometry.ts";
-import { fit, isLegible, shortNames, widthOf } from "../lettering.ts";
-import { placeLabels } from "../map-labels.ts";
+import { isLegible, roomFor, shortNames } from "../lettering.ts";
 import { skylineOf } from "../skyline/compose.ts";
 
 describe("skylines", () => {
@@ -26,7 +26,7 @@ describe("lettering", () => {
   it.each(languages)("in %s every name fits a cell unbroken", (language) => {
     for (const city of cities) {
       const name = placeName(city, language);
-      const { lines, size } = fit(name, 89, 26);
+      const { lines, size } = fit(name, roomFor(89, 26));
       expect(lines.join(" ").replace("- ", "-")).toBe(name);
       expect(size).toBeGreaterThan(12);
       for (const line of lines)
@@ -58,22 +58,5 @@ describe("the plate", () => {
     expect(isLegible(low, 0.46)).toBe(true);
     expect(isLegible(low, 0.44)).toBe(false);
     expect(isLegible({ ...low, cellHeight: 60 }, 0.5)).toBe(false);
-  });
-});
-
-describe("labels on the map", () => {
-  it("leave out a name rather than cover another, and stay on the map", () => {
-    const dot = { x: 50, y: 50, name: "Bratislava" };
-    const crowd = Array.from({ length: 9 }, (_, n) => ({
-      ...dot,
-      x: 46 + (n % 3) * 4,
-      y: 46 + Math.floor(n / 3) * 4,
-    }));
-    const edge = { width: 300, height: 300 };
-    const placed = placeLabels(crowd, 3, 12, edge);
-    expect(placed.filter(Boolean).length).toBeLessThan(crowd.length);
-    expect(placed).toHaveLength(crowd.length);
-    const [atEdge] = placeLabels([{ ...dot, x: 298 }], 3, 12, edge);
-    expect(atEdge?.anchor).toBe("end");
   });
 });

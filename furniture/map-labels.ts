@@ -1,13 +1,13 @@
 /** Names beside dots on a map, as many as fit without touching each other, another dot or the edge. */
 
+import type { Spot } from "@stolik/geo/projection";
 import { widthOf } from "./lettering.ts";
-import type { Place } from "./geometry.ts";
 
-export interface Dot extends Place {
+export interface NamedSpot extends Spot {
   readonly name: string;
 }
 
-export interface MapLabel extends Place {
+export interface MapLabel extends Spot {
   readonly anchor: "start" | "middle" | "end";
 }
 
@@ -20,7 +20,7 @@ interface Box {
 
 /** One entry for each dot, in order; undefined where no side is free. */
 export function placeLabels(
-  dots: readonly Dot[],
+  dots: readonly NamedSpot[],
   radius: number,
   size: number,
   edge: { readonly width: number; readonly height: number },
@@ -39,7 +39,7 @@ export function placeLabels(
   });
 }
 
-function candidates({ x, y }: Place, radius: number, size: number): MapLabel[] {
+function candidates({ x, y }: Spot, radius: number, size: number): MapLabel[] {
   const gap = radius * 1.4;
   return [
     { x: x + gap, y: y + size * 0.34, anchor: "start" },

@@ -5,27 +5,26 @@ export interface Lettering {
   readonly size: number;
 }
 
-/** The display face runs wider than the plain one. */
-export const DISPLAY = 1.08;
+/** How wide a face's letters run at most, in ems: a guess on the safe side, the same on every machine. */
+export interface Face {
+  readonly wide: number;
+  readonly capital: number;
+  readonly thin: number;
+  readonly other: number;
+}
+
+export const TEXT: Face = {
+  wide: 0.88,
+  capital: 0.66,
+  thin: 0.36,
+  other: 0.56,
+};
+
+/** It runs wider than the plain one. */
+export const DISPLAY: Face = wider(TEXT, 1.08);
 
 /** From one baseline to the next, in ems. */
 export const LEADING = 1.04;
-
-/** How wide the letters of our faces run at most, in ems: a guess on the safe side, the same on every machine. */
-const WIDE = /[mwMWŒÆ@]/;
-const CAPITAL = /[A-ZĄĆĘŁŃÓŚŹŻÖÜØÅÍČ]/;
-const THIN = /[iljftrI'’.,:;|í′ ]/;
-
-export function widthOf(text: string, size: number): number {
-  let ems = 0;
-  for (const letter of text) {
-    if (WIDE.test(letter)) ems += 0.88;
-    else if (CAPITAL.test(letter)) ems += 0.66;
-    else if (THIN.test(letter)) ems += 0.36;
-    else ems += 0.56;
-  }
-  return ems * size;
-}
 
 export interface Room {
   readonly width: number;
@@ -36,14 +35,29 @@ export interface Room {
   readonly lines: number;
 }
 
+const WIDE = /[mwMWŒÆ@]/;
+const CAPITAL = /[A-ZĄĆĘŁŃÓŚŹŻÖÜØÅÍČ]/;
+const THIN = /[iljftrI'’.,:;|í′ ]/;
+
+export function widthOf(text: string, size: number, face = TEXT): number {
+  let ems = 0;
+  for (const letter of text) {
+    if (WIDE.test(letter)) ems += face.wide;
+    else if (CAPITAL.test(letter)) ems += face.capital;
+    else if (THIN.test(letter)) ems += face.thin;
+    else ems += face.other;
+  }
+  return ems * size;
+}
+
 /** The largest size at which the name fits, on as few lines as that takes. */
-export function fit(name: string, room: Room, face = 1): Lettering {
+export function fit(name: string, room: Room, face = TEXT): Lettering {
   const choices = breaks(name, room.lines).map((lines) => ({
     lines,
     size: Math.min(
       room.largest,
       room.height / (lines.length * LEADING),
-      ...lines.map((line) => room.width / (widthOf(line, 1) * face)),
+      ...lines.map((line) => room.width / widthOf(line, 1, face)),
     ),
   }));
   return choices.reduce((best, next) =>
@@ -61,4 +75,13 @@ function breaks(name: string, most: number): string[][] {
       found.push([head, ...rest]);
   }
   return found.toSorted((one, other) => one.length - other.length);
+}
+
+function wider(face: Face, times: number): Face {
+  return {
+    wide: face.wide * times,
+    capital: face.capital * times,
+    thin: face.thin * times,
+    other: face.other * times,
+  };
 }

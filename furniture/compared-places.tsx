@@ -1,57 +1,60 @@
-/** A map with both places of a check, and the axis that counts: meridians for longitude, parallels for latitude. */
+/** A map with two places of a comparison and the axis that counts, or with one place alone. */
 
-import { EuropeMap, mapSpot } from "@stolik/furniture";
-import type { MapRegion } from "@stolik/furniture";
-import type { Back } from "../rules/position.ts";
-import styles from "./check.module.css";
-import { cardName } from "./describe.ts";
-import type { CheckedEvent, Telling } from "./describe.ts";
+import type { Point, Spot } from "@stolik/geo/projection";
+import styles from "./compared-places.module.css";
+import { EuropeMap, mapSpot } from "./europe-map.tsx";
+import type { MapRegion } from "./europe-map.tsx";
 import { widthOf } from "./lettering.ts";
-import { axisOf } from "./words.ts";
-import type { Axis } from "./words.ts";
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
+export type Axis = "latitude" | "longitude";
+
+export interface MapPlace {
+  readonly name: string;
+  readonly point: Point;
 }
 
-/** What is printed, as a point of the map. */
-export function pointOf({ latitude, longitude }: Back) {
-  return { latitude: latitude / 60, longitude: longitude / 60 };
-}
-
-export function CheckMap(props: {
-  readonly check: CheckedEvent;
-  readonly telling: Telling;
+/** Drawn in the colour `--verdict`. */
+export function ComparedPlaces(props: {
+  readonly label: string;
+  /** The one in question. */
+  readonly place: MapPlace;
+  /** What it is compared with. */
+  readonly other?: (MapPlace & { readonly axis: Axis }) | undefined;
+  /** Width over height of the picture. */
   readonly ratio: number;
+  readonly className?: string | undefined;
 }) {
-  const { check, telling } = props;
-  const [mine, theirs] = [
-    pointOf(check.backs.card),
-    pointOf(check.backs.neighbour),
-  ];
-  const name = cardName(check.card, telling);
-  const other = cardName(check.neighbour, telling);
-  const [here, there] = [mapSpot(mine), mapSpot(theirs)];
-  const isHigher = here.y <= there.y;
+  const { place, other } = props;
+  const here = mapSpot(place.point);
+  const there = other && mapSpot(other.point);
+  const isHigher = !there || here.y <= there.y;
   return (
     <EuropeMap
-      className={styles.map}
-      label={telling.words("check.map", { card: name, other })}
-      around={[mine, theirs]}
+      className={props.className}
+      label={props.label}
+      around={other ? [place.point, other.point] : [place.point]}
       ratio={props.ratio}
     >
       {(region) => (
         <>
-          <AxisLines
-            axis={axisOf(check.arm)}
-            here={here}
-            there={there}
-            region={region}
-          />
-          <Named name={other} at={there} isAbove={!isHigher} region={region} />
-          <Named
-            name={name}
+          {other && there && (
+            <>
+              <AxisLines
+                axis={other.axis}
+                here={here}
+                there={there}
+                region={region}
+              />
+              <NamedDot
+                name={other.name}
+                at={there}
+                isAbove={!isHigher}
+                region={region}
+              />
+            </>
+          )}
+          <NamedDot
+            name={place.name}
             at={here}
             isAbove={isHigher}
             isNew
@@ -63,10 +66,11 @@ export function CheckMap(props: {
   );
 }
 
+/** Meridians through both places if longitude counts, parallels if latitude does, and the gap between them. */
 function AxisLines(props: {
   readonly axis: Axis;
-  readonly here: Place;
-  readonly there: Place;
+  readonly here: Spot;
+  readonly there: Spot;
   readonly region: MapRegion;
 }) {
   const { axis, here, there, region } = props;
@@ -80,21 +84,20 @@ function AxisLines(props: {
     ? `M${here.x} ${(here.y + there.y) / 2}H${there.x}`
     : `M${(here.x + there.x) / 2} ${here.y}V${there.y}`;
   return (
-    <g aria-hidden>
+    <g className={styles.axis} aria-hidden>
       <path
-        className={styles.axis}
         d={lines.join("")}
         strokeWidth={thin}
         strokeDasharray={`${thin * 2.5} ${thin * 2}`}
       />
-      <path className={styles.gap} d={gap} strokeWidth={thin * 2.2} />
+      <path d={gap} strokeWidth={thin * 2.2} />
     </g>
   );
 }
 
-function Named(props: {
+function NamedDot(props: {
   readonly name: string;
-  readonly at: Place;
+  readonly at: Spot;
   readonly isAbove: boolean;
   readonly isNew?: boolean;
   readonly region: MapRegion;
@@ -127,12 +130,11 @@ function Named(props: {
         strokeWidth={radius / 2.5}
       />
       <text
-        className={styles.label}
+        className={styles.name}
         x={x}
         y={y}
         fontSize={size}
         strokeWidth={size / 5}
-        textAnchor="middle"
       >
         {name}
       </text>

@@ -1,0 +1,25 @@
+/** Reads out what is heard from now on; what happened before the page opened stays in the log. */
+
+import type { Heard } from "@stolik/kernel";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useAnnounce } from "./announcer.tsx";
+
+export function Reader<Event>(props: {
+  readonly heard: readonly Heard<Event>[];
+  readonly describe: (event: Event) => string;
+}) {
+  const { heard } = props;
+  const announce = useAnnounce();
+  const last = useRef(heard.at(-1)?.seq ?? -1);
+  const read = useEffectEvent((fresh: readonly Heard<Event>[]) => {
+    const events = fresh.flatMap((one) => one.events);
+    announce(events.map(props.describe).join(" "));
+  });
+  useEffect(() => {
+    const fresh = heard.filter(({ seq }) => seq > last.current);
+    if (fresh.length === 0) return;
+    last.current = fresh.at(-1)?.seq ?? last.current;
+    read(fresh);
+  }, [heard]);
+  return null;
+}

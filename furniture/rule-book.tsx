@@ -1,0 +1,74 @@
+/** A game's rules to read: chapter after chapter, each rule at an anchor of its id, with its pictures. */
+
+import type { ReactNode } from "react";
+import styles from "./rule-book.module.css";
+import type { Words } from "./telling.ts";
+
+export interface RuleChapter<Rule> {
+  readonly name: string;
+  readonly rules: readonly Rule[];
+}
+
+/** The texts are the game's own, under `rules` in its words. */
+export function RuleBook<Rule extends { readonly id: string }>(props: {
+  readonly words: Words;
+  readonly chapters: readonly RuleChapter<Rule>[];
+  readonly className?: string | undefined;
+  /** What stands under a rule's text. */
+  readonly illustrate: (rule: Rule) => ReactNode;
+}) {
+  const { words } = props;
+  return (
+    <article className={`${styles.rules} ${props.className ?? ""}`}>
+      <header>
+        <p className={styles.facts}>{words("rules.facts")}</p>
+        <p className={styles.intro}>{words("rules.intro")}</p>
+      </header>
+      {props.chapters.map(({ name, rules }) => (
+        <section key={name} className={styles.chapter}>
+          <h2 className={styles.heading}>{words(`rules.sections.${name}`)}</h2>
+          {rules.map((rule) => (
+            <section key={rule.id} id={rule.id} className={styles.rule}>
+              <h3 className={styles.title}>
+                <a className={styles.id} href={`#${rule.id}`}>
+                  {rule.id}
+                </a>{" "}
+                {words(`rules.${rule.id}.title`)}
+              </h3>
+              <p>{words(`rules.${rule.id}.text`)}</p>
+              {props.illustrate(rule)}
+            </section>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+/** Figures side by side where there is room: `--column` is the least width of one. */
+export function RuleFigures({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.figures}>{children}</div>;
+}
+
+/** Cards in a row, as they lie on a table. */
+export function RuleCards({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.cards} aria-hidden>
+      {children}
+    </div>
+  );
+}
+
+/** A picture and what it shows; `--figure` is how wide it may be. */
+export function RuleFigure(props: {
+  readonly caption?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <figure className={`${styles.figure} ${props.className ?? ""}`}>
+      {props.children}
+      {props.caption !== undefined && <figcaption>{props.caption}</figcaption>}
+    </figure>
+  );
+}

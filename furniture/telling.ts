@@ -1,0 +1,48 @@
+/** What a sentence of a game may need besides the event: its words, the language, who plays. */
+
+import type { Language, Player, Seat } from "@stolik/kernel";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** A sentence of the game in one language, by its key in the game's texts. */
+export type Words = (
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+export interface Telling {
+  readonly words: Words;
+  readonly language: Language;
+  readonly players: readonly Player[];
+}
+
+type Library = ReturnType<typeof useTranslation>["i18n"];
+
+/** The words of one game, for its components and without them. */
+export function wordsOf(game: string) {
+  function wordsIn(library: Library, language: Language): Words {
+    const t = library.getFixedT(language, game);
+    // React escapes what it shows, so a name like O'Hara must not be escaped twice.
+    return (key, values) =>
+      t(key, { ...values, interpolation: { escapeValue: false } });
+  }
+  function useWords(language: Language): Words {
+    const { i18n } = useTranslation(game);
+    return useMemo(() => wordsIn(i18n, language), [i18n, language]);
+  }
+  return { wordsIn, useWords };
+}
+
+export function nameOf(
+  seat: Seat,
+  { players }: Pick<Telling, "players">,
+): string {
+  return players[seat]?.name ?? String(seat + 1);
+}
+
+export function listOf(
+  names: readonly string[],
+  { language }: Pick<Telling, "language">,
+): string {
+  return new Intl.ListFormat(language).format(names);
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+/** What a screen reader is told of a match: what happens from now on, in the order it happens. */
+
+import { expect, it } from "vitest";
+import { Announcer, listOf, nameOf, Reader, wordsOf } from "../index.ts";
+import { show } from "./page.tsx";
+
+const first = { seq: 1, events: ["Ola begins."] };
+const second = { seq: 2, events: ["Jan lays Rome.", "It is right."] };
+const third = { seq: 3, events: ["Ola draws."] };
+
+function reading(heard: readonly { seq: number; events: string[] }[]) {
+  return (
+    <Announcer>
+      <Reader heard={heard} describe={(event) => event} />
+    </Announcer>
+  );
+}
+
+it("what happened before the page opened is not read, what comes is read once", () => {
+  const { root, again } = show(reading([first]));
+  const said = () => root.querySelector('[role="status"]')?.textContent;
+  expect(said()).toBe("");
+  again(reading([first, second]));
+  expect(said()).toBe("Jan lays Rome. It is right.");
+  again(reading([first, second, third]));
+  expect(said()).toBe("Ola draws.");
+});
+
+it("what comes at once is read at once", () => {
+  const { root, again } = show(reading([]));
+  again(reading([first, second, third]));
+  expect(root.querySelector('[role="status"]')?.textContent).toBe(
+    "Ola begins. Jan lays Rome. It is right. Ola draws.",
+  );
+});
+
+it("a seat without a player goes by its number, and lists are the language's own", () => {
+  const players = [{ type: "bot", name: "Bartek", level: 1 }] as const;
+  expect(nameOf(0, { players })).toBe("Bartek");
+  expect(nameOf(1, { players })).toBe("2");
+  expect(listOf(["A", "B", "C"], { language: "en" })).toBe("A, B, and C");
+  expect(listOf(["A", "B", "C"], { language: "pl" })).toBe("A, B i C");
+});
+
+it("words come from the game's own texts, and names in them are not escaped", () => {
+  const asked: unknown[] = [];
+  const library = {
+    getFixedT: (...of: unknown[]) => {
+      asked.push(of);
+      return (key: string, values: object) => JSON.stringify([key, values]);
+    },
+  };
+  const { wordsIn } = wordsOf("cross");
+  const words = wordsIn(library as never, "it");
+  expect(asked).toEqual([["it", "cross"]]);
+  expect(JSON.parse(words("seats.who", { name: "O'Hara" }))).toEqual([
+    "seats.who",
+    { name: "O'Hara", interpolation: { escapeValue: false } },
+  ]);
+});

@@ -1,0 +1,39 @@
+/** The cards that lie on the grid, each in the middle of its cell. */
+
+import type { City } from "../content/cities.ts";
+import type { View } from "../rules/position.ts";
+import type { Telling } from "./describe.ts";
+import { middleOf } from "./geometry.ts";
+import type { Geometry } from "./geometry.ts";
+import { LaidCard } from "./laid-card.tsx";
+
+export function LaidCards(props: {
+  readonly view: View;
+  readonly telling: Telling;
+  readonly geometry: Geometry;
+  /** Set where whole names cannot be read. */
+  readonly short: Readonly<Record<City, string>> | undefined;
+  /** The card that was checked last. */
+  readonly fresh: City | undefined;
+}) {
+  const { view, telling, geometry } = props;
+  return view.laid.map((card) => {
+    const { x, y } = middleOf(geometry, card);
+    const back = view.backs[card.city];
+    return (
+      back && (
+        <g key={card.city} transform={`translate(${x} ${y})`} aria-hidden>
+          <LaidCard
+            card={card}
+            point={back}
+            geometry={geometry}
+            language={telling.language}
+            words={telling.words}
+            short={props.short?.[card.city]}
+            isNew={props.fresh === card.city}
+          />
+        </g>
+      )
+    );
+  });
+}
