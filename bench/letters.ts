@@ -1,8 +1,14 @@
-/** Open Letters: how long the dictionary takes to load and the search to find the best words, on 300 positions of bot games. */
+/** Open Letters: how long the dictionary takes to load, and the search to list all words, on 300 positions of bot games. */
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { boards, EMPTY, plays, searchable } from "@stolik/letters/rules";
+import {
+  bestPlays,
+  boards,
+  EMPTY,
+  plays,
+  searchable,
+} from "@stolik/letters/rules";
 import type {
   BoardName,
   Reading,
@@ -15,8 +21,9 @@ const POSITIONS = new URL(
   "../games/letters/test/fixtures/positions.json",
   import.meta.url,
 );
-/** What a bot or a review asks for. Late in a free game a million words can be played; listing them all takes seconds and is not measured. */
-const WANTED = 50;
+/** How many a bot weighs. */
+const WEIGHED = 40;
+const WARM_UP = 20;
 const LOADS = 5;
 const LOOK_UPS = 1_000_000;
 
@@ -41,26 +48,53 @@ export async function letters(): Promise<void> {
   console.log(`${(LOOK_UPS / asked / 1000).toFixed(1)} M look-ups a second`);
 
   const views = positions();
+  const began = performance.now();
   const words = searchable(lexicon.words);
-  for (const reading of ["free", "snake"] as const) {
+  console.log(
+    `made ready for searching in ${(performance.now() - began).toFixed(1)} ms`,
+  );
+  const searches = (["free", "snake"] as const).flatMap((reading) => {
     const some = views.filter((view) => view.reading === reading);
-    for (const view of some.slice(0, 20)) search(words, view); // warms up
-    const times = some.map((view) => milliseconds(() => search(words, view)));
-    console.log(
-      `${reading} reading, ${some.length} positions, the best ${WANTED} words: ${quantiles(times)}`,
-    );
-  }
-  const all = views.map((view) => milliseconds(() => search(words, view)));
-  console.log(`all ${all.length} positions: ${quantiles(all)}`);
+    for (const view of some.slice(0, WARM_UP)) measured(words, view);
+    const found = some.map((view) => measured(words, view));
+    report(`${reading} reading`, found);
+    return found;
+  });
+  report("both readings", searches);
 }
 
-function search(words: Searchable, view: View): number {
-  let count = 0;
-  for (const { points } of plays(words, view, 0)) {
-    count += points > 0 ? 1 : 0;
-    if (count === WANTED) break;
-  }
-  return count;
+/** The times of three searches of one position: for all words, for the best one, for as many as a bot weighs. */
+interface Search {
+  readonly all: number;
+  readonly one: number;
+  readonly some: number;
+  readonly length: number;
+}
+
+function measured(words: Searchable, view: View): Search {
+  let length = 0;
+  return {
+    one: milliseconds(() => bestPlays(words, view, 0, 1)),
+    some: milliseconds(() => bestPlays(words, view, 0, WEIGHED)),
+    // In order to the last: what is left for later is the spelling of those looked at.
+    all: milliseconds(() => ({ length } = plays(words, view, 0))),
+    length,
+  };
+}
+
+function report(name: string, searches: readonly Search[]): void {
+  const lengths = searches
+    .map(({ length }) => length)
+    .toSorted((one, other) => one - other);
+  const median = lengths[Math.ceil(lengths.length / 2) - 1] ?? 0;
+  console.log(`${name}, ${searches.length} positions`);
+  console.log(`  words listed: median ${median}, most ${lengths.at(-1)}`);
+  for (const [what, key] of [
+    ["all words, best first", "all"],
+    ["the best word", "one"],
+    [`the best ${WEIGHED}`, "some"],
+  ] as const)
+    console.log(`  ${what}: ${quantiles(searches.map((one) => one[key]))}`);
 }
 
 /** Each is written as board, reading, the tiles of its light fields, a rack. */

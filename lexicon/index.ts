@@ -14,3 +14,4 @@ export type { Automaton } from "./automaton.ts";
 export type { Form } from "./bases.ts";
 export { lexiconFrom, lexiconOf } from "./lexicon.ts";
 export type { Lexicon, Packed, Tier } from "./lexicon.ts";
+export { wordAt, wordsBefore } from "./numbering.ts";

@@ -5,9 +5,9 @@ import type { Answer, Bot, Question } from "@stolik/kernel";
 import { accepts, encode } from "@stolik/lexicon";
 import type { Lexicon } from "@stolik/lexicon";
 import {
+  bestPlays,
   doubters,
   isFull,
-  plays,
   poolLeft,
   searchable,
 } from "../rules/index.ts";
@@ -49,12 +49,10 @@ function bestWords(
   seat: number,
 ): Answer<Move>["considered"] {
   if (seat !== view.turn) return [];
-  const best: { readonly move: Move; readonly value: number }[] = [];
-  for (const { move, points, bonus } of plays(words, view, seat)) {
-    best.push({ move, value: points + bonus });
-    if (best.length === SHOWN) break;
-  }
-  return best;
+  return bestPlays(words, view, seat, SHOWN).map(({ move, points, bonus }) => ({
+    move,
+    value: points + bonus,
+  }));
 }
 
 /** L17: challenge, or accept where there is nothing else to do; undefined: go on with the turn. */

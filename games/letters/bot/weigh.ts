@@ -3,16 +3,16 @@
 import { fraction } from "@stolik/kernel";
 import type { Random, Seat } from "@stolik/kernel";
 import {
+  bestPlays,
+  boards,
   EMPTY,
   layAnywhere,
-  plays,
+  laysBySize,
   pointsOf,
   rackShare,
   readWith,
 } from "../rules/index.ts";
-import type { Move, Play, Searchable, View } from "../rules/index.ts";
-import { dangerOf, layouts } from "./layout.ts";
-import type { Layout } from "./layout.ts";
+import type { Lay, Move, Play, Searchable, View } from "../rules/index.ts";
 import type { Sight } from "./levels.ts";
 
 export interface Weighed {
@@ -34,54 +34,60 @@ const WIDTH = 40;
 const EXPOSURE = 0.25;
 /** How much of the danger counts: somebody else may be too late, too. */
 const CAUTION = 0.5;
+const PERCENT = 100;
 
 export function weighWords(outlook: Outlook): Weighed[] {
   const { view, seat, words, sight } = outlook;
-  const best = first(plays(words, view, seat), WIDTH);
+  const best = bestPlays(words, view, seat, WIDTH);
   if (sight === "word") return best.map((play) => plainly(outlook, play));
-  if (sight === "bonus")
-    return best.map(({ move, points, bonus }) => ({
-      move,
-      value: points + bonus,
-    }));
+  if (sight === "bonus") return best.map((play) => forBonus(outlook, play));
   if (view.reading === "snake")
-    return best.map((play) => weighPath(view, play));
+    return best.map(({ move, points, bonus, danger }) => ({
+      move,
+      value: points + bonus - CAUTION * danger,
+    }));
   const free = view.tiles.filter((letter) => letter === EMPTY).length;
   const limit = Math.min(free, view.racks[seat]?.length ?? 0);
-  const places = layouts(view, limit);
-  return best.flatMap((play) => weighPlaces(outlook, play, places));
+  const lays = laysBySize(boards[view.board], view.tiles, limit);
+  return best.flatMap((play) => weighLays(outlook, play, lays));
 }
 
-/** Whoever looks at the word alone lays its tiles anywhere. */
-function plainly({ view, seat, random }: Outlook, play: Play): Weighed {
-  const { word, points, move } = play;
-  if (view.reading === "snake") return { move, value: points };
-  const { forced, optional } = rackShare(view, seat, word);
-  const given = forced.length > 0 ? forced : optional.slice(0, 1);
-  const lay = layAnywhere(view, given, random);
+/** By the points of the word alone. */
+function plainly(outlook: Outlook, play: Play): Weighed {
   // Between equals chance decides.
-  const value = points + fraction(random) / 2;
-  return { move: readWith(view, word, lay), value };
+  const value = play.points + fraction(outlook.random) / 2;
+  return { move: carelessly(outlook, play), value };
 }
 
-function weighPath(view: View, { move, points, bonus }: Play): Weighed {
-  const fields = move.lay.map(({ field }) => field);
-  const danger = dangerOf(view, fields);
-  return { move, value: points + bonus - CAUTION * danger };
+/** Whoever looks for bonus fields alone lays its tiles anywhere else without a thought of what that leaves. */
+function forBonus(outlook: Outlook, play: Play): Weighed {
+  const { move, points, bonus } = play;
+  return {
+    move: bonus > 0 ? move : carelessly(outlook, play),
+    value: points + bonus,
+  };
+}
+
+/** The word with as few tiles as it needs, laid anywhere. */
+function carelessly({ view, seat, random }: Outlook, play: Play): Move {
+  if (view.reading === "snake") return play.move;
+  const { forced, optional } = rackShare(view, seat, play.word);
+  const given = forced.length > 0 ? forced : optional.slice(0, 1);
+  return readWith(view, play.word, layAnywhere(view, given, random));
 }
 
 /** The word laid with as few tiles as it needs, or with more. */
-function weighPlaces(
+function weighLays(
   { view, seat }: Outlook,
   { word, points }: Play,
-  places: readonly Layout[],
+  lays: readonly Lay[],
 ): Weighed[] {
   const { forced, optional } = rackShare(view, seat, word);
   const cheapest = optional.toSorted(
     (one, other) => exposure(view, one) - exposure(view, other),
   );
   const given = [...forced, ...cheapest];
-  return places.flatMap(({ bonus, fields, danger }, size) => {
+  return lays.flatMap(({ bonus, fields, danger }, size) => {
     const isRight = size > 0 && size >= forced.length && size <= given.length;
     if (!isRight) return [];
     const lay = given
@@ -94,7 +100,7 @@ function weighPlaces(
     return [
       {
         move: readWith(view, word, lay),
-        value: points + bonus - CAUTION * danger - shown,
+        value: points + bonus - (CAUTION * danger) / PERCENT - shown,
       },
     ];
   });
@@ -103,13 +109,4 @@ function weighPlaces(
 /** A letter that lies there already shows nobody anything new. */
 function exposure(view: View, letter: string): number {
   return view.tiles.includes(letter) ? 0 : EXPOSURE * pointsOf(letter);
-}
-
-function first<Item>(items: Iterable<Item>, count: number): Item[] {
-  const taken: Item[] = [];
-  for (const item of items) {
-    taken.push(item);
-    if (taken.length >= count) break;
-  }
-  return taken;
 }

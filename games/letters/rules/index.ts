@@ -38,12 +38,14 @@ export type {
   View,
   WordMove,
 } from "./position.ts";
-export { fencesBySize, frontier } from "./search/fences.ts";
-export type { Fence } from "./search/fences.ts";
-export { plays, rackShare, readWith } from "./search/plays.ts";
-export type { Play } from "./search/plays.ts";
+export { frontier } from "./search/frontier.ts";
+export { laysBySize } from "./search/lays.ts";
+export type { Lay } from "./search/lays.ts";
+export { bestPlays, plays } from "./search/plays.ts";
+export type { Listing, Play } from "./search/plays.ts";
 export { searchable } from "./search/searchable.ts";
 export type { Searchable } from "./search/searchable.ts";
+export { rackShare, readWith } from "./search/share.ts";
 export { layAnywhere } from "./search/stroll.ts";
 export { RACK_SIZE } from "./setup.ts";
 

@@ -6,8 +6,8 @@ import { boards } from "../content/boards.ts";
 import { doubters, isFull, poolLeft } from "./moves.ts";
 import { EMPTY } from "./position.ts";
 import type { Move, View } from "./position.ts";
-import { frontier } from "./search/fences.ts";
-import { plays } from "./search/plays.ts";
+import { frontier } from "./search/frontier.ts";
+import { bestPlays } from "./search/plays.ts";
 import type { Searchable } from "./search/searchable.ts";
 import { randomWord } from "./search/stroll.ts";
 
@@ -31,12 +31,7 @@ export function* moves(
   yield { type: "pass" };
   yield* exchanges(at, seat);
   if (at.checking === "challenge") yield* unchecked(at, seat);
-  let left = LISTED_WORDS;
-  for (const { move } of plays(words, at, seat)) {
-    yield move;
-    left -= 1;
-    if (left === 0) return;
-  }
+  for (const { move } of bestPlays(words, at, seat, LISTED_WORDS)) yield move;
 }
 
 /** Mostly words, so that a random match goes somewhere. */

@@ -3,7 +3,7 @@
 import { boards } from "../content/boards.ts";
 import type { Board } from "../content/boards.ts";
 import type { Lexicon } from "@stolik/lexicon";
-import { pointsOf } from "../rules/index.ts";
+import { alphabet, pointsOf } from "../rules/index.ts";
 import type { State, View, WordMove } from "../rules/index.ts";
 
 /** L8, L11, L12, L18, L25 in one sentence each. */
@@ -42,48 +42,98 @@ export function isLegalWord(
   return at.checking === "challenge" || lexicon.has(text);
 }
 
-/** For every word that can be played, the most it can bring. */
+/** What a word brings when it is laid as well as it can be, and what it leaves. */
+export interface Worth {
+  readonly points: number;
+  readonly bonus: number;
+  /** The points of bonus fields that the next player is expected to fence in. */
+  readonly danger: number;
+  readonly tiles: number;
+}
+
+type Laying = Omit<Worth, "points">;
+
+/** For every word that can be played, what it is worth. */
 export function bruteWords(
   words: readonly string[],
   state: State,
   seat: number,
-): Map<string, number> {
-  const found = new Map<string, number>();
+): Map<string, Worth> {
+  const lays = new Map<number, Laying>();
+  const found = new Map<string, Worth>();
   for (const word of words) {
     const best =
       state.reading === "snake"
         ? bestPath(word, state, seat)
-        : bestLay(word, state, seat);
-    if (best !== undefined)
-      found.set(
-        word,
-        best + [...word].reduce((sum, letter) => sum + pointsOf(letter), 0),
-      );
+        : bestLay(word, state, seat, lays);
+    const points = [...word].reduce((sum, one) => sum + pointsOf(one), 0);
+    if (best) found.set(word, { points, ...best });
   }
   return found;
 }
 
-function bestLay(word: string, state: State, seat: number): number | undefined {
-  const board = boards[state.board];
-  const old = new Set<number>();
-  for (const [field, letter] of state.tiles.entries())
-    if (letter !== "") old.add(field);
-  const free = [...board.fields.keys()].filter((field) => !old.has(field));
+/** The words in the order in which they are to be listed. */
+export function bruteOrder(found: ReadonlyMap<string, Worth>): string[] {
+  const inAlphabet = (one: string, other: string): number => {
+    const [first = "", ...rest] = one;
+    const [head = "", ...tail] = other;
+    if (first === head && first !== "")
+      return inAlphabet(rest.join(""), tail.join(""));
+    return alphabet.indexOf(first) - alphabet.indexOf(head);
+  };
+  return [...found]
+    .toSorted(
+      ([one, a], [other, b]) =>
+        b.points + b.bonus - a.points - a.bonus ||
+        a.danger - b.danger ||
+        inAlphabet(one, other),
+    )
+    .map(([word]) => word);
+}
+
+/** More bonus, then less danger, then fewer tiles. */
+function better(one: Laying | undefined, other: Laying): Laying {
+  if (!one) return other;
+  const less =
+    one.bonus - other.bonus ||
+    other.danger - one.danger ||
+    other.tiles - one.tiles;
+  return less < 0 ? other : one;
+}
+
+function bestLay(
+  word: string,
+  state: State,
+  seat: number,
+  lays: Map<number, Laying>,
+): Laying | undefined {
   const lying = state.tiles.filter((letter) => letter !== "");
-  let best: number | undefined;
+  const rack = state.racks[seat] ?? [];
+  if (!isPart([...word], [...lying, ...rack])) return undefined;
+  let best: Laying | undefined;
   // Every choice of which letters of the word come from the rack.
   for (let choice = 1; choice < 2 ** word.length - 1; choice += 1) {
     const isNew = (index: number) => ((choice >> index) & 1) === 1;
     const fresh = [...word].filter((_, index) => isNew(index));
     const kept = [...word].filter((_, index) => !isNew(index));
-    if (!isPart(fresh, state.racks[seat] ?? []) || !isPart(kept, lying))
-      continue;
-    for (const fields of subsets(free, fresh.length)) {
-      if (!isHeld(board, old, new Set(fields))) continue;
-      const bonus = bonusOf(board, old, new Set(fields));
-      if (best === undefined || bonus > best) best = bonus;
-    }
+    if (!isPart(fresh, rack) || !isPart(kept, lying)) continue;
+    // In the free reading a lay knows nothing of the word but how many tiles it has.
+    const lay = lays.get(fresh.length) ?? bestFields(state, fresh.length);
+    if (!lay) continue;
+    lays.set(fresh.length, lay);
+    best = better(best, lay);
   }
+  return best;
+}
+
+function bestFields(state: State, count: number): Laying | undefined {
+  const board = boards[state.board];
+  const old = coveredIn(state);
+  const free = [...board.fields.keys()].filter((field) => !old.has(field));
+  let best: Laying | undefined;
+  for (const fields of subsets(free, count))
+    if (isHeld(board, old, new Set(fields)))
+      best = better(best, layingOf(board, old, fields));
   return best;
 }
 
@@ -91,20 +141,17 @@ function bestPath(
   word: string,
   state: State,
   seat: number,
-): number | undefined {
+): Laying | undefined {
   const board = boards[state.board];
-  const old = new Set<number>();
-  for (const [field, letter] of state.tiles.entries())
-    if (letter !== "") old.add(field);
-  let best: number | undefined;
+  const old = coveredIn(state);
+  let best: Laying | undefined;
   const walk = (path: readonly number[]): void => {
     if (path.length === word.length) {
       const laid = path.filter((field) => !old.has(field));
       const letters = laid.map((field) => word[path.indexOf(field)] ?? "");
       if (laid.length === 0 || laid.length === path.length) return;
       if (!isPart(letters, state.racks[seat] ?? [])) return;
-      const bonus = bonusOf(board, old, new Set(laid));
-      if (best === undefined || bonus > best) best = bonus;
+      best = better(best, layingOf(board, old, laid));
       return;
     }
     for (const field of board.fields.keys()) {
@@ -117,6 +164,30 @@ function bestPath(
   };
   walk([]);
   return best;
+}
+
+function coveredIn(state: State): Set<number> {
+  return new Set(
+    [...state.tiles.keys()].filter((field) => state.tiles[field] !== ""),
+  );
+}
+
+/** How likely a bonus field is fenced in next, in hundredths, by the sides it lacks. */
+const chances = [0, 80, 70, 50, 30, 15, 5];
+
+function layingOf(
+  board: Board,
+  old: ReadonlySet<number>,
+  fields: readonly number[],
+): Laying {
+  const laid = new Set(fields);
+  let danger = 0;
+  for (const { sides, points } of board.bonuses) {
+    const open = sides.filter((side) => !old.has(side) && !laid.has(side));
+    danger += points * (chances[open.length] ?? 0);
+  }
+  const bonus = bonusOf(board, old, laid);
+  return { bonus, danger: danger / 100, tiles: fields.length };
 }
 
 function isBeside(board: Board, one: number, other: number): boolean {

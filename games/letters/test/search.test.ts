@@ -1,23 +1,25 @@
-/** The search finds every word, and plays each for all it can bring: checked against brute force. */
+/** The search finds every word, lays each as well as it can be, and lists them in order: checked against brute force. */
 
 import { below, createTurn, fastRandom, pick, shuffle } from "@stolik/kernel";
 import type { Random } from "@stolik/kernel";
-import { lexiconOf } from "@stolik/lexicon";
+import { decode, lexiconOf, wordAt, wordsBefore } from "@stolik/lexicon";
+import { loadLexicon } from "@stolik/lexicon/node";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boards } from "../content/boards.ts";
 import type { BoardName } from "../content/boards.ts";
 import { tiles } from "../content/tiles.ts";
 import {
+  bestPlays,
   EMPTY,
-  fencesBySize,
   frontier,
+  laysBySize,
   letters,
   plays,
   searchable,
 } from "../rules/index.ts";
 import type { Event, Reading, State } from "../rules/index.ts";
-import { bruteWords } from "./brute.ts";
+import { bruteOrder, bruteWords } from "./brute.ts";
 import { at, key, table } from "./table.ts";
 
 /** A board grown at random from START, and a rack. */
@@ -55,16 +57,26 @@ function anyWords(state: State, random: Random): string[] {
   return [...new Set(words)];
 }
 
+/** Words of more letters take brute force too long. */
+const LONG = 8;
+/** How many of the best are asked for by themselves. */
+const SOME = 5;
+
 function agrees(state: State, words: readonly string[]): void {
   const lexicon = lexiconOf(words);
   const game = letters(lexicon);
-  const found = [...plays(searchable(lexicon.words), state, 0)];
-  const totals = found.map(({ points, bonus }) => points + bonus);
-  expect(totals).toEqual(totals.toSorted((one, other) => other - one));
-  expect(
-    new Map(found.map(({ word, points, bonus }) => [word, points + bonus])),
-  ).toEqual(bruteWords(words, state, 0));
-  for (const { word, move, points, bonus } of found) {
+  const ready = searchable(lexicon.words);
+  const listing = plays(ready, state, 0);
+  const found = [...listing];
+  const brute = bruteWords(words, state, 0);
+  expect(found.map(({ word }) => word)).toEqual(bruteOrder(brute));
+  expect(listing.length).toBe(brute.size);
+  expect(bestPlays(ready, state, 0, SOME)).toEqual(found.slice(0, SOME));
+  for (const [index, play] of found.entries()) {
+    expect(listing.at(index)).toEqual(play);
+    const { word, move, points, bonus, danger } = play;
+    const tiles = move.lay.length;
+    expect({ points, bonus, danger, tiles }).toEqual(brute.get(word));
     expect(game.reject(state, 0, move)).toBeUndefined();
     const after = structuredClone(state);
     const turn = createTurn<Event>(key, 1);
@@ -84,6 +96,7 @@ describe("all words, best first", () => {
     ["flower", "snake", 20, 6, 25],
     ["flower", "snake", 36, 6, 25],
     ["square", "snake", 15, 4, 25],
+    ["square", "snake", 30, 6, 25],
   ])(
     "[L11–L13, L20, L21, L25] %s board, %s reading, %i tiles lying, %i in hand: as brute force finds",
     { timeout: 60_000 },
@@ -106,17 +119,75 @@ describe("all words, best first", () => {
   });
 });
 
-describe("fences", () => {
+describe("with a real dictionary", () => {
+  it.each<[BoardName, Reading]>([
+    ["square", "free"],
+    ["flower", "snake"],
+  ])(
+    "[L13, L25] %s board, %s reading: the words said every day, as brute force finds",
+    { timeout: 60_000 },
+    (board, reading) => {
+      const { everyday } = loadLexicon();
+      const before = wordsBefore(everyday);
+      const words = Array.from({ length: everyday.words }, (_, number) =>
+        decode(wordAt(everyday, before, number)).toUpperCase(),
+      );
+      const state = anyTable(board, reading, 26, 6, fastRandom(3));
+      // Brute force tries every choice of old and new letters.
+      agrees(
+        state,
+        words.filter((word) => word.length <= LONG),
+      );
+    },
+  );
+});
+
+describe("a listing", () => {
+  const ready = searchable(lexiconOf(["tor", "rto", "torba"]).words);
+  const state = table({ racks: ["ORBAZE", "KINYCŁ"] });
+
+  it("[L20] holds each word once, equals by the alphabet", () => {
+    const words = [...plays(ready, state, 0)].map(({ word }) => word);
+    expect(words).toEqual(["TORBA", "RTO", "TOR"]);
+  });
+
+  it("ends where it ends", () => {
+    const listing = plays(ready, state, 0);
+    expect(listing).toHaveLength(3);
+    expect(listing.at(3)).toBeUndefined();
+    expect(listing.at(-1)).toBeUndefined();
+  });
+
+  it("[L12] is empty without a tile to lay, and without words", () => {
+    const none = table({ racks: ["", "KINYCŁ"] });
+    expect(plays(ready, none, 0)).toHaveLength(0);
+    expect(bestPlays(ready, none, 0, 1)).toEqual([]);
+    const speechless = searchable(lexiconOf([]).words);
+    expect(plays(speechless, state, 0)).toHaveLength(0);
+    expect(bestPlays(speechless, state, 0, 1)).toEqual([]);
+  });
+});
+
+describe("lays", () => {
+  // Three sides of row 2, column 4 are open; the fourth, row 3, touches START.
+  const { tiles: lying } = table({
+    square: [".......", ".*.*.*.", "...A...", ".*.T.*."],
+  });
+
   it("[L11, L21] count the tiles it takes to get there", () => {
-    // Three sides of row 2, column 4 are open; the fourth, row 3, touches START.
-    const state = table({
-      square: [".......", ".*.*.*.", "...A...", ".*.T.*."],
-    });
-    const fences = fencesBySize(boards.square, state.tiles, 6);
-    expect(fences.map(({ bonus }) => bonus)).toEqual([0, 0, 0, 0, 0, 0, 10]);
-    expect(fences[6]?.fields).toHaveLength(6);
-    expect(fences[6]?.fields).toEqual(
+    const lays = laysBySize(boards.square, lying, 6);
+    expect(lays.map(({ bonus }) => bonus)).toEqual([0, 0, 0, 0, 0, 0, 10]);
+    expect(lays.map(({ fields }) => fields.length)).toEqual([
+      0, 1, 2, 3, 4, 5, 6,
+    ]);
+    expect(lays[6]?.fields).toEqual(
       expect.arrayContaining([at(2, 3), at(2, 5), at(1, 4)]),
     );
+  });
+
+  it("[L21] leave as little as they can to the next player", () => {
+    // Beside the A, where no bonus field has a side, rather than beside the T, where one would lack a side less.
+    const [, one] = laysBySize(boards.square, lying, 1);
+    expect([at(3, 3), at(3, 5)]).toContain(one?.fields[0]);
   });
 });

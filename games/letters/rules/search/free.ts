@@ -1,40 +1,13 @@
 /** All words of the free reading (L13): any letters of board and rack, at least one of each. */
 
 import { FINAL, LAST, SYMBOL_MASK, TARGET_SHIFT } from "@stolik/lexicon";
-import { letters, pointsByCode } from "../../content/tiles.ts";
-import { EMPTY } from "../position.ts";
-import type { View } from "../position.ts";
-import { gather } from "./harvest.ts";
-import type { Harvest } from "./harvest.ts";
+import { letters, pointsByCode, tiles } from "../../content/tiles.ts";
+import { bestLay } from "./lays.ts";
+import type { Lay } from "./lays.ts";
+import { doubled, FIRST_CAPACITY, ranked } from "./ranking.ts";
 import type { Searchable } from "./searchable.ts";
-
-const SYMBOLS = SYMBOL_MASK + 1;
-const LONGEST = 15;
-
-/** How many tiles of each letter lie on the board and on the rack, by code. */
-export interface Supply {
-  readonly board: Uint8Array;
-  readonly rack: Uint8Array;
-}
-
-export function supplyOf(
-  tiles: View["tiles"],
-  rack: readonly (string | null)[],
-): Supply {
-  return { board: counts(tiles), rack: counts(rack) };
-}
-
-/** The points of the richest letters that could make one word. */
-export function mostPoints({ board, rack }: Supply): number {
-  const all = pointsByCode.flatMap((points, code) =>
-    Array.from(
-      { length: (board[code] ?? 0) + (rack[code] ?? 0) },
-      () => points,
-    ),
-  );
-  const richest = all.toSorted((one, other) => other - one).slice(0, LONGEST);
-  return richest.reduce((sum, points) => sum + points, 0);
-}
+import { lettersOf } from "./supply.ts";
+import type { Supply } from "./supply.ts";
 
 /** The totals that are looked for: at least `floor`, below `ceiling`. */
 export interface Band {
@@ -42,86 +15,144 @@ export interface Band {
   readonly ceiling: number;
 }
 
-/** `bonusBySize[n]`: the best bonus that n new tiles can bring; it grows with n, and its length bounds n. */
-export function freeWords(
-  { automaton, gains }: Searchable,
-  { board, rack }: Supply,
-  bonusBySize: readonly number[],
-  { floor, ceiling }: Band,
-): Harvest {
-  const { edges, root } = automaton;
-  const harvest = gather();
-  const left = new Int8Array(SYMBOLS);
-  const used = new Uint8Array(SYMBOLS);
-  const points = new Uint8Array(SYMBOLS);
-  const path = new Uint8Array(LONGEST + 1);
-  for (let code = 0; code < letters.length; code += 1) {
-    left[code] = (board[code] ?? 0) + (rack[code] ?? 0);
-    points[code] = pointsByCode[code] ?? 0;
-  }
-  const limit = bonusBySize.length - 1;
-  const sizes = Uint16Array.from(
-    { length: LONGEST + 1 },
-    (_, size) => bonusBySize[Math.min(size, limit)] ?? 0,
-  );
-  // A word's letters alone must come so far, whatever bonus it brings.
-  const least = floor - (bonusBySize[limit] ?? 0);
-  if (root !== 0 && limit > 0) descend(root, 0, 0, 0, 0);
-  return harvest;
+const SYMBOLS = SYMBOL_MASK + 1;
+/** No letter has so many tiles (L1). */
+const COPIES = 4;
 
-  /** `forced`: tiles that must come from the rack; `usable`: tiles that may. */
-  function descend(
-    node: number,
-    depth: number,
-    sum: number,
-    forced: number,
-    usable: number,
-  ): void {
-    for (let at = node; ; at += 1) {
-      const edge = edges[at] as number;
-      const code = edge & SYMBOL_MASK;
-      if ((left[code] as number) > 0) {
-        const copy = (used[code] as number) + 1;
-        const mustRack = copy > (board[code] as number) ? forced + 1 : forced;
-        const mayRack = copy <= (rack[code] as number) ? usable + 1 : usable;
-        const total = sum + (points[code] as number);
-        path[depth] = code;
-        // L12: at least one new tile, at least one old.
-        if (
-          (edge & FINAL) !== 0 &&
-          mayRack > 0 &&
-          mustRack <= depth &&
-          mustRack <= limit
-        ) {
-          const size = mayRack > depth ? depth : mayRack;
-          const whole = total + (sizes[size] as number);
-          if (whole >= floor && whole < ceiling)
-            harvest.add(path, depth + 1, whole);
+/*
+ * What a walk has come to is one number, so that a step is one addition. From its lowest bit: points (8 bits), tiles
+ * that the rack must give (4), tiles that it may give (4).
+ */
+const FORCED_SHIFT = 8;
+const USABLE_SHIFT = 12;
+const POINTS_MASK = 0xff;
+const TILES_MASK = 0xf;
+
+/** Below the total, how safe the lay is: there are at most six lays to compare. */
+const SAFETY_BITS = 3;
+
+/**
+ * The numbers of the words: the greatest total first, then the least danger, then by the alphabet. `lays` are the best
+ * for every number of tiles that can be laid.
+ */
+export function freeWords(
+  { automaton, gains, sequels, before }: Searchable,
+  supply: Supply,
+  lays: readonly Lay[],
+  { floor, ceiling }: Band,
+): Uint32Array {
+  const { edges, root } = automaton;
+  const limit = lays.length - 1;
+  if (root === 0 || limit < 1) return new Uint32Array();
+  const steps = stepsOf(supply);
+  const extras = extrasOf(lays);
+  const held = lettersOf(supply.rack);
+  const used = new Uint8Array(SYMBOLS);
+  // A word's letters alone must come so far, whatever bonus it brings.
+  const least = floor - Math.max(...lays.map(({ bonus }) => bonus));
+  const lowest = floor << SAFETY_BITS;
+  const highest = ceiling << SAFETY_BITS;
+
+  let numbers = new Uint32Array(FIRST_CAPACITY);
+  let worths = new Uint16Array(FIRST_CAPACITY);
+  let count = 0;
+  // The edges that led here, and what each was taken with.
+  const pathAt = new Int32Array(tiles.length);
+  const pathSum = new Int32Array(tiles.length);
+  const pathNumber = new Int32Array(tiles.length);
+  let depth = 0;
+  let at = root;
+  let sum = 0;
+  let number = 0;
+  for (;;) {
+    const edge = edges[at] as number;
+    const code = edge & SYMBOL_MASK;
+    const copies = used[code] as number;
+    const step = steps[code * COPIES + copies] as number;
+    if (step !== 0) {
+      const here = sum + step;
+      const points = here & POINTS_MASK;
+      const forced = (here >> FORCED_SHIFT) & TILES_MASK;
+      const usable = (here >> USABLE_SHIFT) & TILES_MASK;
+      // Said to be of 32 bits, so that the engine does not reckon with fractions.
+      let next = (number + (before[at] as number)) | 0;
+      if ((edge & FINAL) !== 0) {
+        // L12: one old tile stays old.
+        const most = usable > depth ? depth : usable;
+        const extra = extras[forced * (TILES_MASK + 1) + most] as number;
+        const worth = (points << SAFETY_BITS) + extra;
+        if (extra >= 0 && worth >= lowest && worth < highest) {
+          if (count === numbers.length) {
+            numbers = doubled(numbers);
+            worths = doubled(worths);
+          }
+          numbers[count] = next;
+          worths[count] = worth;
+          count += 1;
         }
-        const target = edge >>> TARGET_SHIFT;
-        if (
-          target !== 0 &&
-          mustRack <= limit &&
-          total + (gains[target] as number) >= least
-        ) {
-          left[code] = (left[code] as number) - 1;
-          used[code] = copy;
-          descend(target, depth + 1, total, mustRack, mayRack);
-          left[code] = (left[code] as number) + 1;
-          used[code] = copy - 1;
-        }
+        next += 1;
       }
-      if ((edge & LAST) !== 0) return;
+      const target = edge >>> TARGET_SHIFT;
+      if (
+        target !== 0 &&
+        forced <= limit &&
+        (usable > 0 || ((sequels[target] as number) & held) !== 0) &&
+        points + (gains[target] as number) >= least
+      ) {
+        used[code] = copies + 1;
+        pathAt[depth] = at;
+        pathSum[depth] = sum;
+        pathNumber[depth] = number;
+        depth += 1;
+        at = target;
+        sum = here;
+        number = next;
+        continue;
+      }
     }
+    let done = edge;
+    while ((done & LAST) !== 0) {
+      if (depth === 0) return ranked(numbers, worths, count);
+      depth -= 1;
+      at = pathAt[depth] as number;
+      sum = pathSum[depth] as number;
+      number = pathNumber[depth] as number;
+      done = edges[at] as number;
+      const back = done & SYMBOL_MASK;
+      used[back] = (used[back] as number) - 1;
+    }
+    at += 1;
   }
 }
 
-function counts(tiles: readonly (string | null)[]): Uint8Array {
-  const found = new Uint8Array(letters.length);
-  for (const letter of tiles) {
-    if (letter === null || letter === EMPTY) continue;
-    const code = letters.indexOf(letter);
-    found[code] = (found[code] ?? 0) + 1;
+/** What one more letter adds when so many copies of it are used already; 0 if there is no other. */
+function stepsOf({ board, rack }: Supply): Int32Array {
+  const steps = new Int32Array(SYMBOLS * COPIES);
+  for (const code of letters.keys()) {
+    const old = board[code] ?? 0;
+    const held = rack[code] ?? 0;
+    if (old + held >= COPIES)
+      throw new Error(`There are not so many tiles ${letters[code]}.`);
+    for (let copies = 0; copies < old + held; copies += 1)
+      steps[code * COPIES + copies] =
+        ((copies < held ? 1 : 0) << USABLE_SHIFT) |
+        ((copies >= old ? 1 : 0) << FORCED_SHIFT) |
+        (pointsByCode[code] ?? 0);
   }
-  return found;
+  return steps;
+}
+
+/** What the best lay adds to a worth, by the fewest and the most tiles the word can be laid with; −1 if it cannot. */
+function extrasOf(lays: readonly Lay[]): Int16Array {
+  const width = TILES_MASK + 1;
+  const extras = new Int16Array(width * width).fill(-1);
+  for (let forced = 0; forced < width; forced += 1)
+    for (let most = 1; most < width; most += 1) {
+      const fewest = Math.max(forced, 1);
+      if (fewest > most || fewest >= lays.length) continue;
+      const lay = bestLay(lays, fewest, most);
+      const safety = lays.filter(({ danger }) => danger > lay.danger).length;
+      extras[forced * width + most] = (lay.bonus << SAFETY_BITS) + safety;
+    }
+  return extras;
 }

@@ -1,15 +1,18 @@
 /** All words playable from a board and a rack, best first, each with a move that plays it for all it is worth. */
 
 import type { Seat } from "@stolik/kernel";
+import { wordAt } from "@stolik/lexicon";
 import { boards } from "../../content/boards.ts";
 import { letters } from "../../content/tiles.ts";
 import { wordPoints } from "../points.ts";
 import { EMPTY } from "../position.ts";
-import type { Laid, View, WordMove } from "../position.ts";
-import { fencesBySize, frontier } from "./fences.ts";
-import type { Fence } from "./fences.ts";
-import { freeWords, mostPoints, supplyOf } from "./free.ts";
+import type { View, WordMove } from "../position.ts";
+import { freeWords } from "./free.ts";
+import { bestLay, laysBySize } from "./lays.ts";
+import type { Lay } from "./lays.ts";
+import { pointsIn, supplyOf } from "./supply.ts";
 import type { Searchable } from "./searchable.ts";
+import { rackShare, readWith } from "./share.ts";
 import { snakeWords } from "./snake.ts";
 
 export interface Play {
@@ -18,127 +21,142 @@ export interface Play {
   readonly points: number;
   /** L21: the most that this word can fence in. */
   readonly bonus: number;
+  /** The points of bonus fields that the next player is expected to fence in after it. */
+  readonly danger: number;
   readonly move: WordMove;
 }
 
-/** Totals are searched in bands so wide, from the top: whoever wants the best few need not wait for all. */
+/** Plays in their order. A million words are found and put in order at once; each is spelled when it is looked at. */
+export interface Listing extends Iterable<Play> {
+  readonly length: number;
+  at(index: number): Play | undefined;
+}
+
+/** The best few are searched in bands of totals so wide, from the top: they need not wait for all. */
 const BAND = 8;
+const PERCENT = 100;
 
-/** Exact: no word is missed, and none is played for less than it can bring. Lazy: what is not asked for is not searched. */
-export function plays(words: Searchable, at: View, seat: Seat): Iterable<Play> {
-  return at.reading === "snake"
-    ? snakePlays(words, at, seat)
-    : freePlays(words, at, seat);
+/**
+ * Every word that can be played, once, with its best lay: the most bonus; then the least danger, that is the least left
+ * to the next player; then the fewest tiles, for those kept are chances kept. The words come in the order of points and
+ * bonus together, the greatest first; equals in that of danger, the least first; then by the alphabet. Exact: no word is
+ * missed, and none is laid worse than it can be.
+ */
+export function plays(words: Searchable, at: View, seat: Seat): Listing {
+  if (at.reading === "snake") return snakeListing(words, at, seat);
+  const table = freeTable(at, seat);
+  const band = { floor: 0, ceiling: mostTotal(words, table) + 1 };
+  const found = freeWords(words, table.supply, table.lays, band);
+  return listing(found.length, (index) =>
+    freePlay(words, at, seat, table.lays, found[index] ?? 0),
+  );
 }
 
-/** The move that reads the word with these tiles laid; which copy of an old letter is read does not matter (L13). */
-export function readWith(
-  at: View,
-  word: string,
-  lay: readonly Laid[],
-): WordMove {
-  const left = [...lay];
-  const fields: number[] = [];
-  for (const letter of word) {
-    const index = left.findIndex((tile) => tile.letter === letter);
-    const [laid] = index < 0 ? [] : left.splice(index, 1);
-    const isUnread = (tile: string, field: number) =>
-      tile === letter && !fields.includes(field);
-    fields.push(laid?.field ?? at.tiles.findIndex(isUnread));
-  }
-  return { type: "word", lay: [...lay], word: fields };
-}
-
-/** Which letters of a word the rack must give, and which it may give besides. */
-export function rackShare(
+/** The first so many of all plays, without searching for the rest. */
+export function bestPlays(
+  words: Searchable,
   at: View,
   seat: Seat,
-  word: string,
-): { readonly forced: string[]; readonly optional: string[] } {
-  const board = at.tiles.filter((letter) => letter !== EMPTY);
-  const rack = [...(at.racks[seat] ?? [])];
-  const forced: string[] = [];
-  const spared: string[] = [];
-  for (const letter of word) {
-    const index = board.indexOf(letter);
-    if (index < 0) forced.push(letter);
-    else {
-      board.splice(index, 1);
-      spared.push(letter);
+  count: number,
+): Play[] {
+  const best: Play[] = [];
+  if (at.reading === "snake") {
+    for (const play of snakeListing(words, at, seat)) {
+      if (best.length >= count) break;
+      best.push(play);
     }
+    return best;
   }
-  for (const letter of forced) rack.splice(rack.indexOf(letter), 1);
-  const optional = spared.filter((letter) => {
-    const index = rack.indexOf(letter);
-    if (index >= 0) rack.splice(index, 1);
-    return index >= 0;
-  });
-  // L12: one old tile stays old.
+  const table = freeTable(at, seat);
+  let ceiling = mostTotal(words, table) + 1;
+  while (ceiling > 0 && best.length < count) {
+    const floor = Math.max(0, ceiling - BAND);
+    const band = { floor, ceiling };
+    const found = freeWords(words, table.supply, table.lays, band);
+    for (const number of found.subarray(0, count - best.length))
+      best.push(freePlay(words, at, seat, table.lays, number));
+    ceiling = floor;
+  }
+  return best;
+}
+
+function listing(length: number, play: (index: number) => Play): Listing {
   return {
-    forced,
-    optional: optional.slice(0, word.length - 1 - forced.length),
+    length,
+    at: (index) => (index >= 0 && index < length ? play(index) : undefined),
+    *[Symbol.iterator]() {
+      for (let index = 0; index < length; index += 1) yield play(index);
+    },
   };
 }
 
-function* freePlays(words: Searchable, at: View, seat: Seat): Iterable<Play> {
+function freeTable(at: View, seat: Seat) {
   const rack = at.racks[seat] ?? [];
   const free = at.tiles.filter((letter) => letter === EMPTY).length;
   const limit = Math.min(rack.length, free);
-  const fences = fencesBySize(boards[at.board], at.tiles, limit);
-  const bonuses = fences.map(({ bonus }) => bonus);
-  const supply = supplyOf(at.tiles, rack);
-  let ceiling = mostPoints(supply) + (bonuses[limit] ?? 0) + 1;
-  while (ceiling > 0) {
-    const floor = Math.max(0, ceiling - BAND);
-    const harvest = freeWords(words, supply, bonuses, { floor, ceiling });
-    for (const index of harvest.ranked()) {
-      const codes = harvest.word(index);
-      const word = codes.map((code) => letters[code]).join("");
-      const move = freeMove(at, seat, word, fences);
-      const points = wordPoints(word);
-      yield { word, points, bonus: harvest.total(index) - points, move };
-    }
-    ceiling = floor;
-  }
+  return {
+    supply: supplyOf(at.tiles, rack),
+    lays: laysBySize(boards[at.board], at.tiles, limit),
+  };
 }
 
-/** Lays as few tiles as bring the best bonus the word can have. */
-function freeMove(
+/** No word can bring more. */
+function mostTotal(
+  { automaton, gains }: Searchable,
+  { supply, lays }: ReturnType<typeof freeTable>,
+): number {
+  const points = Math.min(pointsIn(supply), gains[automaton.root] ?? 0);
+  return points + Math.max(...lays.map(({ bonus }) => bonus));
+}
+
+function freePlay(
+  words: Searchable,
   at: View,
   seat: Seat,
-  word: string,
-  fences: readonly Fence[],
-): WordMove {
+  lays: readonly Lay[],
+  number: number,
+): Play {
+  const word = spelled(words, number);
   const { forced, optional } = rackShare(at, seat, word);
-  const most = Math.min(forced.length + optional.length, fences.length - 1);
-  const fence = fences[most] ?? { bonus: 0, fields: [] };
-  const size = Math.max(forced.length, fence.fields.length, 1);
-  const given = [...forced, ...optional].slice(0, size);
-  const fields = [...fence.fields];
-  while (fields.length < size) {
-    const [next] = frontier(boards[at.board], at.tiles, fields);
-    if (next === undefined) throw new Error(`No room to lay ${word}.`);
-    fields.push(next);
-  }
-  const lay = given.map((letter, index) => ({
-    letter,
-    field: fields[index] ?? 0,
+  const given = [...forced, ...optional];
+  const fewest = Math.max(forced.length, 1);
+  const { bonus, danger, fields } = bestLay(lays, fewest, given.length);
+  const lay = fields.map((field, index) => ({
+    letter: given[index] ?? "",
+    field,
   }));
-  return readWith(at, word, lay);
+  return {
+    word,
+    points: wordPoints(word),
+    bonus,
+    danger: danger / PERCENT,
+    move: readWith(at, word, lay),
+  };
 }
 
-function* snakePlays(words: Searchable, at: View, seat: Seat): Iterable<Play> {
+function snakeListing(words: Searchable, at: View, seat: Seat): Listing {
   const rack = at.racks[seat] ?? [];
   const found = snakeWords(words, boards[at.board], at.tiles, rack);
-  for (const { word, points, bonus, fields } of found) {
+  const all = found.map(({ number, bonus, danger, fields }) => {
+    const word = spelled(words, number);
     const lay = fields.flatMap((field, index) =>
       at.tiles[field] === EMPTY ? [{ letter: word[index] ?? "", field }] : [],
     );
-    yield {
-      word,
-      points,
-      bonus,
-      move: { type: "word", lay, word: [...fields] },
-    };
-  }
+    const move: WordMove = { type: "word", lay, word: fields };
+    const points = wordPoints(word);
+    const play = { word, points, bonus, danger: danger / PERCENT, move };
+    return { number, danger, total: points + bonus, play };
+  });
+  const ranked = all.toSorted(
+    (one, other) =>
+      other.total - one.total ||
+      one.danger - other.danger ||
+      one.number - other.number,
+  );
+  return listing(ranked.length, (index) => ranked[index]?.play as Play);
+}
+
+function spelled({ automaton, before }: Searchable, number: number): string {
+  const codes = wordAt(automaton, before, number);
+  return codes.map((code) => letters[code]).join("");
 }

@@ -2,142 +2,133 @@
 
 import { FINAL, LAST, SYMBOL_MASK, TARGET_SHIFT } from "@stolik/lexicon";
 import type { Board } from "../../content/boards.ts";
-import { letters, pointsByCode } from "../../content/tiles.ts";
+import { letters, tiles as allTiles } from "../../content/tiles.ts";
 import { EMPTY } from "../position.ts";
 import type { View } from "../position.ts";
-import { distancesFrom } from "./fences.ts";
-import { supplyOf } from "./free.ts";
+import { distancesFrom } from "./frontier.ts";
+import { isBetter } from "./lays.ts";
+import { fencing } from "./fencing.ts";
+import type { Effect } from "./fencing.ts";
 import type { Searchable } from "./searchable.ts";
+import { lettersOf, supplyOf } from "./supply.ts";
 
-/** A word with the best path for it: the fields in order. */
-export interface SnakeWord {
-  readonly word: string;
-  readonly points: number;
-  readonly bonus: number;
+/** A word with the best path for it: its number, and the fields in order. */
+export interface SnakeWord extends Readonly<Effect> {
+  readonly number: number;
+  readonly laid: number;
   readonly fields: readonly number[];
 }
 
 const NO_LETTER = 255;
-const LONGEST = 15;
 
-/** Best first. Of paths with equal totals the first found is kept. */
+/** Every word once, with its best path: of equally good ones that with the fewest new tiles. */
 export function snakeWords(
-  { automaton: { edges, root } }: Searchable,
+  { automaton: { edges, root }, before }: Searchable,
   board: Board,
   tiles: View["tiles"],
   rack: readonly (string | null)[],
 ): SnakeWord[] {
+  const { effect, cover, uncover } = fencing(board, tiles);
   const held = supplyOf([], rack).rack;
   const lying = Uint8Array.from(tiles, (letter) =>
     letter === EMPTY ? NO_LETTER : letters.indexOf(letter),
   );
   const distances = distancesFrom(board, tiles);
-  const openSides = Int8Array.from(
-    board.bonuses,
-    ({ sides }) => sides.filter((side) => tiles[side] === EMPTY).length,
-  );
-  const bonusesAt = board.fields.map((_, field) =>
-    board.bonuses.flatMap(({ sides }, index) =>
-      sides.includes(field) ? [index] : [],
-    ),
-  );
   const isUsed = new Uint8Array(board.fields.length);
-  const path = new Uint8Array(LONGEST + 1);
-  const codes = new Uint8Array(LONGEST + 1);
-  const found = new Map<string, SnakeWord>();
+  const path = new Uint8Array(allTiles.length);
+  const found = new Map<number, SnakeWord>();
+  const fields = [...board.fields.keys()];
+  let heldLetters = lettersOf(held);
   let spare = held.reduce((sum, count) => sum + count, 0);
+  let laid = 0;
+  if (root !== 0 && spare > 0) goOn(fields, root, 0, 0);
+  return [...found.values()];
 
-  if (root !== 0 && spare > 0)
-    for (let field = 0; field < board.fields.length; field += 1)
-      visit(field, root, 0, 0, 0, 0, false);
-  return [...found.values()].toSorted(
-    (one, other) => other.points + other.bonus - one.points - one.bonus,
-  );
-
-  /** Steps on the field with every letter that may stand there. */
-  function visit(
-    field: number,
+  /** Steps on each of the fields with every letter that the node leads on with and that may stand there. */
+  function goOn(
+    sides: readonly number[],
     node: number,
     depth: number,
-    sum: number,
-    bonus: number,
-    laid: number,
-    hasOld: boolean,
+    number: number,
   ): void {
-    const lies = lying[field] as number;
-    // Old tiles must still be within reach of what the rack can lay.
-    if (lies === NO_LETTER && !hasOld && (distances[field] ?? 0) > spare)
-      return;
-    if (lies === NO_LETTER && spare === 0) return;
-    path[depth] = field;
+    const wanted = lettersFor(sides, depth > laid);
+    if (wanted === 0) return;
     for (let at = node; ; at += 1) {
       const edge = edges[at] as number;
       const code = edge & SYMBOL_MASK;
-      if (lies === NO_LETTER) {
-        if (code < held.length && (held[code] as number) > 0) {
-          held[code] = (held[code] as number) - 1;
-          spare -= 1;
-          const gained = cover(field);
-          onward(field, edge, depth, sum, bonus + gained, laid + 1, hasOld);
-          uncover(field);
-          spare += 1;
-          held[code] = (held[code] as number) + 1;
+      // Beyond the alphabet lie marks that are no letters of a word.
+      if (code < letters.length && ((wanted >>> code) & 1) !== 0)
+        for (let index = 0; index < sides.length; index += 1) {
+          const field = sides[index] as number;
+          if (isUsed[field] !== 0) continue;
+          if (lying[field] === code) step(field, at, depth, number);
+          else if (lying[field] === NO_LETTER && (held[code] as number) > 0)
+            lay(field, at, depth, number);
         }
-      } else if (code === lies) {
-        onward(field, edge, depth, sum, bonus, laid, true);
-      }
       if ((edge & LAST) !== 0) return;
     }
   }
 
-  function onward(
+  /** The letters that may stand on some of the fields, as bits. */
+  function lettersFor(sides: readonly number[], hasOld: boolean): number {
+    let wanted = 0;
+    let isOpen = false;
+    for (let index = 0; index < sides.length; index += 1) {
+      const field = sides[index] as number;
+      if (isUsed[field] !== 0) continue;
+      const lies = lying[field] as number;
+      if (lies !== NO_LETTER) wanted |= 1 << lies;
+      else isOpen ||= hasOld || (distances[field] as number) <= spare;
+    }
+    return isOpen ? wanted | heldLetters : wanted;
+  }
+
+  function lay(field: number, at: number, depth: number, number: number): void {
+    // Old tiles must still be within reach of what the rack can lay.
+    if (depth === laid && (distances[field] as number) > spare) return;
+    const code = (edges[at] as number) & SYMBOL_MASK;
+    const letter = 1 << code;
+    held[code] = (held[code] as number) - 1;
+    if (held[code] === 0) heldLetters ^= letter;
+    spare -= 1;
+    laid += 1;
+    cover(field);
+    step(field, at, depth, number);
+    uncover(field);
+    laid -= 1;
+    spare += 1;
+    held[code] = (held[code] as number) + 1;
+    heldLetters |= letter;
+  }
+
+  function step(
     field: number,
-    edge: number,
+    at: number,
     depth: number,
-    before: number,
-    bonus: number,
-    laid: number,
-    hasOld: boolean,
+    number: number,
   ): void {
-    const code = edge & SYMBOL_MASK;
-    const sum = before + (pointsByCode[code] as number);
-    codes[depth] = code;
-    if ((edge & FINAL) !== 0 && laid > 0 && hasOld)
-      record(depth + 1, sum, bonus);
+    const edge = edges[at] as number;
+    const here = number + (before[at] as number);
+    const isFinal = (edge & FINAL) !== 0;
+    path[depth] = field;
+    // L12: at least one new tile, at least one old.
+    if (isFinal && laid > 0 && laid <= depth) record(here, depth + 1);
     const target = edge >>> TARGET_SHIFT;
     if (target === 0) return;
     isUsed[field] = 1;
     const sides = board.touching[field] as readonly number[];
-    for (let index = 0; index < sides.length; index += 1) {
-      const side = sides[index] as number;
-      if (isUsed[side] === 0)
-        visit(side, target, depth + 1, sum, bonus, laid, hasOld);
-    }
+    goOn(sides, target, depth + 1, isFinal ? here + 1 : here);
     isUsed[field] = 0;
   }
 
-  function record(length: number, points: number, bonus: number): void {
-    let word = "";
-    for (let index = 0; index < length; index += 1)
-      word += letters[codes[index] as number] as string;
-    const known = found.get(word);
-    if (known && known.bonus >= bonus) return;
-    const fields = [...path.subarray(0, length)];
-    found.set(word, { word, points, bonus, fields });
-  }
-
-  /** What laying on the field fences in (L21). */
-  function cover(field: number): number {
-    let gained = 0;
-    for (const index of bonusesAt[field] ?? []) {
-      openSides[index] = (openSides[index] as number) - 1;
-      if (openSides[index] === 0) gained += board.bonuses[index]?.points ?? 0;
+  function record(number: number, length: number): void {
+    const known = found.get(number);
+    if (known && !isBetter(effect, known)) {
+      const isEqual = !isBetter(known, effect);
+      if (!isEqual || laid >= known.laid) return;
     }
-    return gained;
-  }
-
-  function uncover(field: number): void {
-    for (const index of bonusesAt[field] ?? [])
-      openSides[index] = (openSides[index] as number) + 1;
+    const { bonus, danger } = effect;
+    const way = [...path.subarray(0, length)];
+    found.set(number, { number, bonus, danger, laid, fields: way });
   }
 }

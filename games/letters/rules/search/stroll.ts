@@ -8,8 +8,8 @@ import { boards } from "../../content/boards.ts";
 import { letters } from "../../content/tiles.ts";
 import { EMPTY } from "../position.ts";
 import type { Laid, View, WordMove } from "../position.ts";
-import { frontier } from "./fences.ts";
-import { rackShare, readWith } from "./plays.ts";
+import { frontier } from "./frontier.ts";
+import { rackShare, readWith } from "./share.ts";
 
 /** A stroll gives up after so many steps. */
 const PATIENCE = 400;
