@@ -3,12 +3,14 @@
 import { grzybowski } from "./grzybowski.ts";
 import { journey } from "./journey.ts";
 import { letters } from "./letters.ts";
+import { benchPeers } from "./peers/run.ts";
 import { benchServer } from "./server.ts";
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   grzybowski,
   journey,
   letters,
+  peers: benchPeers,
   server: benchServer,
 };
 

@@ -4,16 +4,7 @@ import { applyPatch, fastRandom, randomMove } from "@stolik/kernel";
 import type { AnyGame, Patch, Random, Seat } from "@stolik/kernel";
 import type { ServerMessage, TableInfo } from "@stolik/server/protocol";
 import { WebSocket } from "ws";
-
-export interface Tally {
-  moves: number;
-  bytes: number;
-  /** In milliseconds, from sending a move to its acknowledgement. */
-  readonly latencies: number[];
-  /** Nothing is counted before and after. */
-  isCounting: boolean;
-  isOver: boolean;
-}
+import type { Tally } from "./hall.ts";
 
 interface Player {
   readonly cookie: string;
@@ -29,19 +20,21 @@ export async function seatPair(
   return Promise.all([player(url, `A ${index}`), player(url, `B ${index}`)]);
 }
 
-/** Plays until the tally says that it is over; the first match only as many moves as it is `given`. */
+/** Plays until the tally says that it is over: at the `first` table only as many moves as are `given`. */
 export async function playTable(
   url: string,
   game: AnyGame,
   players: readonly Player[],
+  first: string,
   index: number,
   tally: Tally,
   given: number,
 ): Promise<void> {
   const random = fastRandom(index);
-  for (let most = given; !tally.isOver; most = Infinity) {
+  await playMatch(game, first, players, random, tally, given);
+  while (!tally.isOver) {
     const table = await newTable(url, game.id, players);
-    await playMatch(game, table, players, random, tally, most);
+    await playMatch(game, table, players, random, tally, Infinity);
   }
 }
 
@@ -116,7 +109,7 @@ function playMatch(
   });
 }
 
-async function newTable(
+export async function newTable(
   url: string,
   game: string,
   [host, guest]: readonly Player[],

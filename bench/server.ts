@@ -3,93 +3,52 @@
 import { findGame } from "@stolik/games/node";
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { playTable, seatPair } from "./server-table.ts";
-import type { Tally } from "./server-table.ts";
+import { load, MATCH, measure, summary, TABLES } from "./hall.ts";
+import type { Contender } from "./hall.ts";
+import { newTable, playTable, seatPair } from "./server-table.ts";
 
-const TABLES = Number(process.env["BENCH_TABLES"] ?? 500);
-const WARM_UP = 3_000;
 const MEASURED = 12_000;
-/** About as many moves as a match has. */
-const MATCH = 120;
 const TARGET = "4,000 moves/s or more, p99 under 200 ms";
 
-interface Spent {
-  /** Microseconds of processor time. */
-  readonly cpu: number;
-  /** Bytes. */
-  readonly memory: number;
-}
+export const stolik: Contender = {
+  start: startServer,
+  async seat(url, index) {
+    const entry = findGame("nsoe");
+    if (!entry) throw new Error("There is no nsoe.");
+    const players = await seatPair(url, index);
+    const first = await newTable(url, entry.game.id, players);
+    return {
+      play: (tally, given) =>
+        playTable(url, entry.game, players, first, index, tally, given),
+      leave() {
+        for (const { socket } of players) socket.terminate();
+      },
+    };
+  },
+};
 
 /** Once as in a hall, where matches begin and end at different times; once with all beginning together, so that they end in a wave. */
 export async function benchServer(): Promise<void> {
-  // Other work on the machine spoils the figures, so it is named with them.
-  const [load = 0] = loadavg();
-  console.log(
-    `load before: ${load.toFixed(1)} on ${availableParallelism()} cores`,
-  );
+  console.log(`load before: ${load()}`);
   console.log(
     `${TABLES} tables of two, nsoe, ${MEASURED / 1000} s, one process each for server and clients`,
   );
   console.log("matches at different moments:");
-  await measure((index) => index % MATCH);
+  await report((index) => index % MATCH);
   console.log("all matches begun together:");
-  await measure(() => Infinity);
+  await report(() => Infinity);
   console.log(`target: ${TARGET}`);
 }
 
-/** `given`: how many moves a table's first match has. */
-async function measure(given: (index: number) => number): Promise<void> {
-  const entry = findGame("nsoe");
-  if (!entry) throw new Error("There is no nsoe.");
-  const folder = mkdtempSync(join(tmpdir(), "stolik-bench-"));
-  const server = startServer(folder);
-  try {
-    const { url } = await hear<{ url: string }>(server);
-    const tally: Tally = {
-      moves: 0,
-      bytes: 0,
-      latencies: [],
-      isCounting: false,
-      isOver: false,
-    };
-    const pairs = [];
-    for (let index = 0; index < TABLES; index += 1)
-      pairs.push(await seatPair(url, index));
-    const playing = pairs.map((players, index) =>
-      playTable(url, entry.game, players, index, tally, given(index)),
-    );
-    await Promise.race([pause(WARM_UP), ...playing]);
-    const before = await ask(server);
-    tally.isCounting = true;
-    await Promise.race([pause(MEASURED), ...playing]);
-    tally.isCounting = false;
-    const after = await ask(server);
-    tally.isOver = true;
-    report(tally, before, after);
-    for (const { socket } of pairs.flat()) socket.terminate();
-  } finally {
-    server.send("stop");
-    await new Promise((resolve) => server.once("exit", resolve));
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function report(tally: Tally, before: Spent, after: Spent): void {
-  const { moves, bytes } = tally;
-  const sorted = tally.latencies.toSorted((one, other) => one - other);
-  const at = (share: number) =>
-    (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
-  const rate = Math.round(moves / (MEASURED / 1000)).toLocaleString("en");
-  console.log(`${rate} moves/s · p50 ${at(0.5)} ms · p99 ${at(0.99)} ms`);
+async function report(given: (index: number) => number): Promise<void> {
+  const figures = await measure(stolik, MEASURED, given);
+  console.log(summary(figures));
   console.log(
     [
-      `${Math.round(bytes / moves / 2)} bytes a move to each client`,
-      `${Math.round((after.cpu - before.cpu) / moves)} µs of processor a move`,
-      `${Math.round(after.memory / 2 ** 20)} MB`,
+      `${Math.round(figures.bytes)} bytes a move to each client`,
+      `${Math.round(figures.cpu)} µs of processor a move`,
+      `${Math.round(figures.memory / 2 ** 20)} MB`,
     ].join(" · "),
   );
 }
@@ -111,21 +70,4 @@ function startServer(folder: string): ChildProcess {
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-}
-
-function ask(server: ChildProcess): Promise<Spent> {
-  const answer = hear<Spent>(server);
-  server.send("spent");
-  return answer;
-}
-
-function hear<Message>(server: ChildProcess): Promise<Message> {
-  return new Promise((resolve, reject) => {
-    server.once("message", (message) => resolve(message as Message));
-    server.once("exit", () => reject(new Error("The server has gone.")));
-  });
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

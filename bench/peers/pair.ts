@@ -1,0 +1,110 @@
+/** Two people at a peer's tables: the same driver for every peer, which only has to say how it begins a match and sends a move. */
+
+import { fastRandom, randomMove } from "@stolik/kernel";
+import type { Random, Seat } from "@stolik/kernel";
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Contender, Pair, Tally } from "../hall.ts";
+import { game } from "./rules.ts";
+
+/** Called by each seat for itself when it hears of a move, the match's `seq`-th. */
+export type Hear = (seat: Seat, seq: number, view: () => unknown) => void;
+
+export interface Match {
+  /** After the deal. */
+  readonly view: unknown;
+  send(seat: Seat, move: unknown): void;
+  end(): void;
+}
+
+export interface Clients {
+  /** Both sit down at a new table. */
+  begin(hear: Hear): Promise<Match>;
+  close(): void;
+}
+
+/** `name` is the peer's server in `process.ts`. */
+export function peer(
+  name: string,
+  connect: (url: string) => Promise<Clients>,
+): Contender {
+  return {
+    start(folder) {
+      const file = fileURLToPath(new URL("process.ts", import.meta.url));
+      return fork(file, [name, folder], {
+        execArgv: ["--import", "tsx", "--max-semi-space-size=64"],
+        env: { ...process.env, NODE_ENV: "production" },
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      });
+    },
+    async seat(url, index) {
+      return pairOf(await connect(url), fastRandom(index));
+    },
+  };
+}
+
+async function pairOf(clients: Clients, random: Random): Promise<Pair> {
+  const first = await sit(clients);
+  return {
+    async play(tally, given) {
+      await playMatch(first, random, tally, given);
+      while (!tally.isOver)
+        await playMatch(await sit(clients), random, tally, Infinity);
+    },
+    leave: () => clients.close(),
+  };
+}
+
+/** A match that nobody has begun to play. */
+interface Table {
+  readonly match: Match;
+  listen(hear: Hear): void;
+}
+
+async function sit(clients: Clients): Promise<Table> {
+  let heard: Hear = () => {};
+  const match = await clients.begin((...news) => heard(...news));
+  return {
+    match,
+    listen(hear) {
+      heard = hear;
+    },
+  };
+}
+
+async function playMatch(
+  { match, listen }: Table,
+  random: Random,
+  tally: Tally,
+  most: number,
+): Promise<void> {
+  let mover: Seat | undefined;
+  let sent = 0;
+  let moves = 0;
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+
+  const next = (view: unknown) => {
+    [mover] = game.toMove(view);
+    if (mover === undefined || moves >= most || tally.isOver) return finish();
+    moves += 1;
+    const move = randomMove(game, view, mover, random);
+    sent = performance.now();
+    match.send(mover, move);
+  };
+
+  listen((seat, seq, view) => {
+    // A move is acknowledged when its own player hears of it.
+    if (seat !== mover || seq !== moves) return;
+    if (tally.isCounting) {
+      tally.moves += 1;
+      tally.latencies.push(performance.now() - sent);
+    }
+    next(view());
+  });
+  next(match.view);
+  await finished;
+  match.end();
+}
