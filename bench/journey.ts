@@ -24,7 +24,8 @@ interface Tally {
   turns: number;
   shortest: number;
   longest: number;
-  firstWins: number;
+  /** By the order of play: the first is who began. */
+  readonly wins: number[];
   readonly endings: Map<string, number>;
   readonly drawn: Map<Kind, number>;
   readonly played: Map<Kind, number>;
@@ -52,7 +53,7 @@ function balance(): Tally {
     turns: 0,
     shortest: Infinity,
     longest: 0,
-    firstWins: 0,
+    wins: Array<number>(SEATS).fill(0),
     endings: new Map(),
     drawn: new Map(),
     played: new Map(),
@@ -73,8 +74,11 @@ function balance(): Tally {
     tally.shortest = Math.min(tally.shortest, turns);
     tally.longest = Math.max(tally.longest, turns);
     add(tally.endings, outcome.reason);
-    if (outcome.winners.includes(last.first))
-      tally.firstWins += 1 / outcome.winners.length;
+    for (const winner of outcome.winners) {
+      const place = (winner - last.first + SEATS) % SEATS;
+      const before = tally.wins[place] ?? 0;
+      tally.wins[place] = before + 1 / outcome.winners.length;
+    }
   }
   return tally;
 }
@@ -90,7 +94,8 @@ function count(tally: Tally, event: Event): void {
 }
 
 function report(tally: Tally): void {
-  const { matches, turns, firstWins } = tally;
+  const { matches, turns, wins } = tally;
+  const [firstWins = 0, ...others] = wins;
   const { low, high } = wilson(firstWins, matches);
   const mean = (turns / matches).toFixed(1);
   const range = `${Math.floor(tally.shortest)} to ${Math.ceil(tally.longest)}`;
@@ -98,6 +103,8 @@ function report(tally: Tally): void {
   console.log(
     `| first seat wins | ${percent(firstWins / matches)} (${percent(low)} to ${percent(high)}) |`,
   );
+  const shares = others.map((times) => percent(times / matches)).join(", ");
+  console.log(`| the others win, in the order of play | ${shares} |`);
   for (const [reason, times] of tally.endings)
     console.log(`| ended: ${reason} | ${percent(times / matches)} |`);
   for (const kind of kinds) {

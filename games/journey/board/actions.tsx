@@ -1,9 +1,8 @@
 /** The buttons beside the prompt: take, go, play, for whom, end, discard, skip. */
 
-import { SeatMark } from "@stolik/furniture";
+import { nameOf, SeatMark } from "@stolik/furniture";
 import type { ReactNode } from "react";
 import { RAISES } from "../rules/moves.ts";
-import { nameOf } from "./describe.ts";
 import type { PromptProps } from "./prompt.tsx";
 import styles from "./prompt.module.css";
 

@@ -1,10 +1,11 @@
 /** The board of Journey through History: the map in its ring of stamps; dice, hand, table and log around one choice. */
 
-import { Announcer, LogStrip } from "@stolik/furniture";
+import { Announcer, LogStrip, Reader, useWidth } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
 import { useMemo, useRef, useState } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
 import styles from "./board.module.css";
+import { describe } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import { Dice } from "./dice.tsx";
 import { End } from "./end.tsx";
@@ -15,16 +16,14 @@ import { logLines } from "./log.tsx";
 import { PolandMap } from "./map/map.tsx";
 import { Piles } from "./piles.tsx";
 import { Prompt } from "./prompt.tsx";
-import { Reader } from "./reader.tsx";
 import { Seats } from "./seats.tsx";
-import { cardStory, trackStory } from "./stories.ts";
+import { cardStory, placeStory, trackStory } from "./stories.ts";
 import type { Story } from "./stories.ts";
 import { StorySheet } from "./story-sheet.tsx";
 import { Track } from "./track/track.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useFocus, useKeys } from "./use-focus.ts";
 import { useShown } from "./use-shown.ts";
-import { useWidth } from "./use-width.ts";
 import { useWords } from "./words.ts";
 
 /** Narrower than this the track folds to a strip, in pixels. */
@@ -55,9 +54,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
     );
   }, [view, seat, telling]);
   const lines = useMemo(
-    () =>
-      logLines(heard, telling, (card) => setStory(cardStory(card, language))),
-    [heard, telling, language],
+    () => logLines(heard, telling, setStory),
+    [heard, telling],
   );
   const chosen = choice.place === undefined ? undefined : cards[choice.place];
   const inSight = (looked === undefined ? undefined : cards[looked]) ?? chosen;
@@ -85,7 +83,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
 
   return (
     <Announcer>
-      <Reader heard={heard} telling={telling} />
+      <Reader heard={heard} describe={(event) => describe(event, telling)} />
       <div ref={surface} className={styles.board} data-phase={view.phase}>
         <div className={styles.table}>
           <div className={styles.plate}>
@@ -111,6 +109,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                 aim={choice.aim}
                 go={choice.goTo}
                 cancel={choice.clear}
+                open={(field) => setStory(placeStory(field, language))}
               />
             </Track>
           </div>

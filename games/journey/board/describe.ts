@@ -1,19 +1,15 @@
 /** What happened, in words: for the log and for screen readers. */
 
-import type { Language, Outcome, Player, Seat } from "@stolik/kernel";
+import { listOf, nameOf } from "@stolik/furniture";
+import type { Telling } from "@stolik/furniture";
+import type { Outcome } from "@stolik/kernel";
 import type { Card } from "../content/cards.ts";
 import { locationFields } from "../rules/roads.ts";
 import type { Event } from "../rules/position.ts";
 import { nameOfField } from "./explain.ts";
 import { cardStory, trackStory } from "./stories.ts";
-import type { Words } from "./words.ts";
 
-/** What a sentence may need besides the event. */
-export interface Telling {
-  readonly words: Words;
-  readonly language: Language;
-  readonly players: readonly Player[];
-}
+export type { Telling } from "@stolik/furniture";
 
 export function describe(event: Event, telling: Telling): string {
   // A name that ends in a full stop, such as Gorzów Wlkp., ends its sentence too.
@@ -112,10 +108,6 @@ function describeDeed(event: Deed, telling: Telling): string {
   }
 }
 
-export function nameOf(seat: Seat, telling: Telling): string {
-  return telling.players[seat]?.name ?? String(seat + 1);
-}
-
 export function locationName(marker: number, telling: Telling): string {
   return nameOfField(locationFields[marker - 1] ?? -1, telling);
 }
@@ -147,8 +139,4 @@ function describeEnd({ winners, reason }: Outcome, telling: Telling): string {
       telling,
     ),
   });
-}
-
-function listOf(items: readonly string[], { language }: Telling): string {
-  return new Intl.ListFormat(language).format(items);
 }

@@ -1,9 +1,8 @@
 /** After the match: how far everyone came, over how many fields, by how many places and cards. */
 
-import { SeatMark } from "@stolik/furniture";
+import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Heard, Outcome } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
-import { nameOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import styles from "./end.module.css";
 import { trackStory } from "./stories.ts";

@@ -1,25 +1,29 @@
-/** The log of a match in lines; where a card was played, the line opens its story. */
+/** The log of a match in lines; where a card was played or a marker collected, the line opens its story. */
 
+import { linesOf } from "@stolik/furniture";
 import type { LogLine } from "@stolik/furniture";
 import type { Heard } from "@stolik/kernel";
-import type { Card } from "../content/cards.ts";
 import type { Event } from "../rules/position.ts";
+import { locationFields } from "../rules/roads.ts";
 import { describe } from "./describe.ts";
 import type { Telling } from "./describe.ts";
+import { cardStory, placeStory } from "./stories.ts";
+import type { Story } from "./stories.ts";
 
 export function logLines(
   heard: readonly Heard<Event>[],
   telling: Telling,
-  open: (card: Card) => void,
+  open: (story: Story | undefined) => void,
 ): LogLine[] {
-  return heard.flatMap(({ seq, events }) =>
-    events.map((event, index) => ({
-      key: `${seq}-${index}`,
-      text: describe(event, telling),
-      onOpen:
-        event.type === "advanced" || event.type === "discarded"
-          ? () => open(event.card)
-          : undefined,
-    })),
-  );
+  const { language } = telling;
+  return linesOf(heard, (event) => {
+    const text = describe(event, telling);
+    if (event.type === "collected") {
+      const field = locationFields[event.location - 1] ?? -1;
+      return { text, onOpen: () => open(placeStory(field, language)) };
+    }
+    if (event.type !== "advanced" && event.type !== "discarded")
+      return { text, onOpen: undefined };
+    return { text, onOpen: () => open(cardStory(event.card, language)) };
+  });
 }

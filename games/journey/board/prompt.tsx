@@ -1,10 +1,11 @@
 /** One line that says what to do next, what the chosen card would do, and the buttons that do it. */
 
+import { nameOf } from "@stolik/furniture";
 import type { Card } from "../content/cards.ts";
 import { HAND_LIMIT } from "../rules/turn.ts";
 import { stepsAllowed } from "../rules/roads.ts";
 import { Actions } from "./actions.tsx";
-import { describe, nameOf, titleOf } from "./describe.ts";
+import { describe, titleOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import { nameOfField } from "./explain.ts";
 import type { Explained } from "./explain.ts";

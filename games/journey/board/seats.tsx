@@ -1,9 +1,8 @@
 /** Everyone at the table: how many cards they hold, where their marker stands, the STOP cards before them. */
 
-import { SeatMark } from "@stolik/furniture";
+import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { View } from "../rules/position.ts";
-import { nameOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import styles from "./seats.module.css";
 import { trackStory } from "./stories.ts";

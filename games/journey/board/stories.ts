@@ -1,9 +1,10 @@
-/** What an event, a city or a card was about: its title, its date, two sentences and its picture. */
+/** What an event, a place or a card was about: its title, its date, two sentences and its picture. */
 
 import type { Language } from "@stolik/kernel";
 import { faces } from "../content/cards.ts";
 import type { BlueId, Card, CityCardId } from "../content/cards.ts";
 import { fieldIds } from "../content/map.ts";
+import type { Field } from "../content/map.ts";
 import en from "../content/text/en.json" with { type: "json" };
 import it from "../content/text/it.json" with { type: "json" };
 import pl from "../content/text/pl.json" with { type: "json" };
@@ -12,10 +13,11 @@ import type { TrackId } from "../content/track.ts";
 import {
   blueScenes,
   cityScenes,
+  locationScenes,
   otherScenes,
   trackScenes,
 } from "./pictures/scenes.ts";
-import type { Scene } from "./pictures/scenes.ts";
+import type { LocationTextId, Scene } from "./pictures/scenes.ts";
 
 export interface Story {
   readonly title: string;
@@ -34,6 +36,22 @@ export function trackStory(index: number, language: Language): Story {
     ...(id === "future" ? {} : { date: id }),
     scene: trackScenes[id],
   };
+}
+
+/** Locations and the cities of cards have a story; other fields have none. */
+export function placeStory(
+  field: Field,
+  language: Language,
+): Story | undefined {
+  const words = texts[language];
+  const id = fieldIds[field] ?? "";
+  if (id in words.location) {
+    const place = id as LocationTextId;
+    return { ...words.location[place], scene: locationScenes[place] };
+  }
+  if (!(id in words.city)) return undefined;
+  const city = id as CityCardId;
+  return { ...words.city[city], scene: cityScenes[city] };
 }
 
 export function cardStory(card: Card, language: Language): Story {

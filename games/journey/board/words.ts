@@ -1,23 +1,7 @@
 /** The words of this game in one language. */
 
-import type { Language } from "@stolik/kernel";
-import type { i18n } from "i18next";
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { wordsOf } from "@stolik/furniture";
 
-export type Words = (
-  key: string,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
+export type { Words } from "@stolik/furniture";
 
-export function useWords(language: Language): Words {
-  const { i18n } = useTranslation("journey");
-  return useMemo(() => wordsIn(i18n, language), [i18n, language]);
-}
-
-export function wordsIn(library: i18n, language: Language): Words {
-  const t = library.getFixedT(language, "journey");
-  // React escapes what it shows, so a name like O'Hara must not be escaped twice.
-  return (key, values) =>
-    t(key, { ...values, interpolation: { escapeValue: false } });
-}
+export const { useWords, wordsIn } = wordsOf("journey");

@@ -6,12 +6,12 @@ import { outlookOf } from "./outlook.ts";
 import { worthOf } from "./worth.ts";
 
 /** A lost turn, in fields. */
-const LOST_TURN = 1.5;
+const LOST_TURN = 0.9;
 /** How much of a turn it is worth to be next. */
-const TEMPO = 1.4;
+const TEMPO = 1.2;
 /** By how many fields a lead must grow to be e times as hopeful: less as the end comes near. */
 const SPREAD = 2;
-const SPREAD_AHEAD = 0.12;
+const SPREAD_AHEAD = 0.17;
 
 export function hopes(state: State): number[] {
   const seats = state.pawns.length;

@@ -6,12 +6,14 @@ const DICE = 7;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const FARTHEST = 10;
 
-/** By distance: the share of faces that reach so far. */
-const shares: readonly number[] = Array.from(
-  { length: FARTHEST + 1 },
-  (_, distance) =>
-    FACES.filter((face) => stepsAllowed(face) >= distance).length /
-    FACES.length,
+/** By the dice rolled and the distance: how likely one of them reaches so far. */
+const rolls: readonly (readonly number[])[] = Array.from(
+  { length: DICE + 1 },
+  (_, dice) =>
+    Array.from({ length: FARTHEST + 1 }, (__, distance) => {
+      const reaching = FACES.filter((face) => stepsAllowed(face) >= distance);
+      return 1 - (1 - reaching.length / FACES.length) ** dice;
+    }),
 );
 
 /** `others`: how many seats take a die before this one does. */
@@ -21,7 +23,7 @@ export function chanceToReach(
   others: number,
 ): number {
   const left = dice.length - others;
-  if (left <= 0) return chanceOfRoll(distance, DICE + (left % DICE));
+  if (left <= 0) return rolls[DICE + (left % DICE)]?.[distance] ?? 0;
   let useless = 0;
   for (const die of dice) if (stepsAllowed(die) < distance) useless += 1;
   // The others take any dice: all that is left is useless with this chance.
@@ -29,8 +31,4 @@ export function chanceToReach(
   for (let taken = 0; taken < left; taken += 1)
     miss *= Math.max(0, useless - taken) / (dice.length - taken);
   return 1 - miss;
-}
-
-function chanceOfRoll(distance: number, dice: number): number {
-  return 1 - (1 - (shares[distance] ?? 0)) ** dice;
 }

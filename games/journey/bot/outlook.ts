@@ -7,17 +7,15 @@ import { chanceToReach } from "./odds.ts";
 import { weights } from "./weights.ts";
 
 export interface Outlook {
-  readonly markers: readonly number[];
-  /** By marker: how likely it still lies there when the seat is to move. */
-  readonly stays: readonly number[];
-  /** By distance: how likely the seat can go so far in its next turn. */
-  readonly now: readonly number[];
-  /** By distance: how likely in the turn after it. */
-  readonly afterwards: readonly number[];
+  /** How many markers lie there. */
+  readonly markers: number;
+  /** The chance of a marker soon for whoever stands on the field; a second one in reach adds to it. */
+  promise(pawn: Field): number;
 }
 
-const FARTHEST = 24;
-const ways = Array.from({ length: FARTHEST }, (_, distance) => distance);
+/** No die leads further (J12). */
+const FARTHEST = 10;
+const ways = Array.from({ length: FARTHEST + 1 }, (_, distance) => distance);
 
 /** `others`: how many seats take a die before this one does. */
 export function outlookOf(
@@ -28,14 +26,44 @@ export function outlookOf(
 ): Outlook {
   const now = ways.map((distance) => chanceToReach(distance, dice, others));
   const reach = ways.map((distance) => chanceToReach(distance, dice, 0));
-  const stays = at.markers.map((marker) =>
-    chanceToStay(at, seat, locationFields[marker - 1] ?? 0, reach),
-  );
-  return { markers: at.markers, stays, now, afterwards };
+  const goals = at.markers.map((marker) => locationFields[marker - 1] ?? 0);
+  const stays = goals.map((goal) => chanceToStay(at, seat, goal, reach));
+  const known: (number | undefined)[] = [];
+  return {
+    markers: goals.length,
+    promise: (pawn) =>
+      (known[pawn] ??= promiseOf(distances[pawn] ?? [], goals, stays, now)),
+  };
 }
 
-const afterwards: readonly number[] = ways.map((distance) =>
-  chanceToReach(Math.max(1, distance - weights.stride), [], 0),
+/** `way`: from the pawn to every field. */
+function promiseOf(
+  way: readonly number[],
+  goals: readonly Field[],
+  stays: readonly number[],
+  now: readonly number[],
+): number {
+  let best = 0;
+  let second = 0;
+  for (let index = 0; index < goals.length; index += 1) {
+    const distance = way[goals[index] ?? 0] ?? 0;
+    if (distance === 0) continue; // J17
+    const stay = stays[index] ?? 0;
+    const soon = now[distance] ?? 0;
+    const late = weights.later * stay * (afterwards[distance] ?? 0);
+    const worth = stay * (soon + (1 - soon) * late);
+    if (worth > best) {
+      second = best;
+      best = worth;
+    } else if (worth > second) second = worth;
+  }
+  return best + weights.second * second;
+}
+
+/** By distance: how likely a marker is reached in the turn after the next. */
+const afterwards: readonly number[] = Array.from(
+  { length: FARTHEST + weights.stride + 1 },
+  (_, distance) => chanceToReach(Math.max(1, distance - weights.stride), [], 0),
 );
 
 function chanceToStay(

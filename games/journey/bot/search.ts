@@ -1,35 +1,30 @@
-/** Level 3: a tree of moves grown over imagined states, each consistent with what the seat sees. */
+/** Level 3: the moves that the odds favour, each tried in the same imagined worlds, the worse ones dropped on the way. */
 
-import { silentTurn } from "@stolik/kernel";
-import type { Question, Random, Seat } from "@stolik/kernel";
-import { journey } from "../rules/index.ts";
-import type { Event, Move, State, View } from "../rules/index.ts";
-import { hopes } from "./hopes.ts";
-import { weighMoves } from "./weigh.ts";
+import type { Question, Seat } from "@stolik/kernel";
+import type { Event, View } from "../rules/index.ts";
+import { imagine } from "./imagine.ts";
+import { weighMoves, WON } from "./weigh.ts";
 import type { Weighed } from "./weigh.ts";
 
 /** Tries for each millisecond allowed; the clock only ends a search on a machine too slow for them. */
-const TRIES_PER_MILLISECOND = 2;
-/** How many moves of a position are followed: the best by the odds. */
+const TRIES_PER_MILLISECOND = 3;
+/** How many moves are tried, and by how many fields the odds may rate them below the best. */
 const WIDTH = 6;
-/** How many rounds are imagined beyond the tree. */
-const ROUNDS = 1;
-/** How much a move seldom tried draws a try. */
-const CURIOSITY = 0.1;
-/** What the odds say counts as so many tries, a field of the track as so much of a win. */
+const NEAR = 1;
+/** By how many fields the odds rate a STOP for anybody but the leader lower. */
+const ASTRAY = 0.3;
+/** After so many worlds the worse half of the moves is dropped; again after twice as many, and so on. */
+const FIRST_LOOK = 8;
+/** What the odds say counts as so many worlds, a field of the track as so much of a win. */
 const TRUST = 12;
-const FIELD = 0.06;
+const FIELD = 0.05;
 
-interface Branch {
-  readonly move: Move;
-  visits: number;
-  /** The mover's share of wins, summed over the tries. */
-  wins: number;
-  readonly node: Node;
-}
-
-interface Node {
-  branches: Branch[] | undefined;
+interface Tried extends Weighed {
+  /** The seat's share of hope, summed over the worlds. */
+  hope: number;
+  /** By how much that is more than the favourite's in the same worlds; what the odds say is in it from the beginning. */
+  gain: number;
+  worlds: number;
 }
 
 export function search({
@@ -38,87 +33,85 @@ export function search({
   budget,
   random,
 }: Question<View, Event>): Weighed[] {
-  const root: Node = { branches: undefined };
-  const tries = Math.ceil(budget * TRIES_PER_MILLISECOND);
   const end = performance.now() + budget;
-  for (let count = 0; count < tries; count += 1) {
-    attempt(root, journey.determinize(view, seat, random), random);
-    if (root.branches?.length === 1 || performance.now() > end) break;
+  const all = favourites(targets(weighMoves(view, seat), view, seat));
+  let left = Math.ceil(budget * TRIES_PER_MILLISECOND);
+  let tried = all;
+  let look = FIRST_LOOK;
+  for (let worlds = 1; tried.length > 1 && left > 0; worlds += 1) {
+    tryOut(tried, view, seat, random.next());
+    left -= tried.length;
+    if (performance.now() > end) break;
+    if (worlds < look) continue;
+    tried = betterHalf(tried);
+    look *= 2;
   }
-  return (root.branches ?? []).map(({ move, visits, wins }) => ({
-    move,
-    value: wins / visits,
-  }));
+  const [favourite] = all;
+  const hope = favourite ? favourite.hope / Math.max(1, favourite.worlds) : 0;
+  return all.map((one) => ({ move: one.move, value: hope + meanGain(one) }));
 }
 
-/** One try: down the tree, one branch further, a round beyond, and back with what came of it. */
-function attempt(root: Node, state: State, random: Random): void {
-  const turn = silentTurn<Event>(random);
-  const way: { readonly branch: Branch; readonly seat: Seat }[] = [];
-  let node = root;
-  for (let isNew = false; !state.ending && !isNew;) {
-    const seat = state.turn;
-    isNew = !node.branches && way.length > 0;
-    const branch = choose(branchesOf(node, state, seat), state, seat);
-    if (!branch) break;
-    way.push({ branch, seat });
-    journey.apply(state, seat, branch.move, turn);
-    node = branch.node;
-  }
-  const until = state.turns + ROUNDS * state.pawns.length;
-  while (!state.ending && state.turns < until)
-    journey.apply(state, state.turn, oddsMove(state, state.turn), turn);
-  const shares = hopes(state);
-  for (const { branch, seat } of way) {
-    branch.visits += 1;
-    branch.wins += shares[seat] ?? 0;
-  }
+/** The best by the odds come first; a move that wins needs no other. */
+function favourites(weighed: readonly Weighed[]): Tried[] {
+  const sorted = weighed.toSorted((one, other) => other.value - one.value);
+  const best = sorted[0]?.value ?? 0;
+  return sorted
+    .slice(0, best >= WON ? 1 : WIDTH)
+    .filter(({ value }) => best - value <= NEAR)
+    .map((one) => ({
+      ...one,
+      hope: 0,
+      gain: TRUST * FIELD * (one.value - best),
+      worlds: 0,
+    }));
 }
 
-/** The branches of a node, found by the first state that comes there, begin with what the odds say of them. */
-function branchesOf(node: Node, state: State, seat: Seat): Branch[] {
-  if (node.branches) return node.branches;
-  const weighed = weighMoves(state, seat)
-    .toSorted((one, other) => other.value - one.value)
-    .slice(0, WIDTH);
-  const best = weighed[0]?.value ?? 0;
-  const hope = hopes(state)[seat] ?? 0;
-  node.branches = weighed.map(({ move, value }) => ({
-    move,
-    visits: TRUST,
-    wins: TRUST * (hope + FIELD * (value - best)),
-    node: { branches: undefined },
-  }));
-  return node.branches;
-}
-
-/** The highest upper confidence bound among the branches that this state allows: hands, dice and markers differ between worlds. */
-function choose(
-  branches: readonly Branch[],
-  state: State,
+/** J23: a STOP may be laid before any opponent, not before the leader alone. */
+function targets(
+  weighed: readonly Weighed[],
+  view: View,
   seat: Seat,
-): Branch | undefined {
-  let total = 1;
-  for (const { visits } of branches) total += visits;
-  let best: Branch | undefined;
-  let most = -Infinity;
-  for (const branch of branches) {
-    const bound =
-      branch.wins / branch.visits +
-      CURIOSITY * Math.sqrt(Math.log(total) / branch.visits);
-    if (bound <= most) continue;
-    if (journey.reject(state, seat, branch.move)) continue;
-    most = bound;
-    best = branch;
-  }
-  return best;
+): Weighed[] {
+  return weighed.flatMap((one): Weighed[] => {
+    const { move, value } = one;
+    if (move.type !== "stop") return [one];
+    const others = [...view.pawns.keys()].filter(
+      (target) => target !== seat && target !== move.target,
+    );
+    return [
+      one,
+      ...others.map((target) => ({
+        move: { ...move, target },
+        value: value - ASTRAY,
+      })),
+    ];
+  });
 }
 
-/** What level 2 would do. */
-function oddsMove(at: View, seat: Seat): Move {
-  let best: Weighed | undefined;
-  for (const weighed of weighMoves(at, seat))
-    if (!best || weighed.value > best.value) best = weighed;
-  if (!best) throw new Error(`Seat ${seat} has nothing to choose.`);
-  return best.move;
+function tryOut(
+  tried: readonly Tried[],
+  view: View,
+  seat: Seat,
+  luck: number,
+): void {
+  let favourite: number | undefined;
+  for (const one of tried) {
+    const hope = imagine(view, seat, one.move, luck);
+    favourite ??= hope;
+    one.hope += hope;
+    one.gain += hope - favourite;
+    one.worlds += 1;
+  }
+}
+
+/** The favourite stays: the others are measured by it. */
+function betterHalf([favourite, ...others]: readonly Tried[]): Tried[] {
+  const kept = others
+    .toSorted((one, other) => meanGain(other) - meanGain(one))
+    .slice(0, Math.ceil(others.length / 2));
+  return favourite ? [favourite, ...kept] : kept;
+}
+
+function meanGain({ gain, worlds }: Tried): number {
+  return gain / (TRUST + worlds);
 }

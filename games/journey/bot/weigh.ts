@@ -16,7 +16,7 @@ import type { Card, Field, Move, View } from "../rules/index.ts";
 import { outlookOf } from "./outlook.ts";
 import type { Outlook } from "./outlook.ts";
 import { haltWorth, leaderBut } from "./rivals.ts";
-import { stepsAhead, worthOf } from "./worth.ts";
+import { stepsAhead, worthByField, worthOf } from "./worth.ts";
 import type { Standing } from "./worth.ts";
 
 export interface Weighed {
@@ -27,7 +27,7 @@ export interface Weighed {
 
 const MOST_PLAYED = 3;
 /** More than anything else is worth; the sooner in a turn, the better. */
-const WON = 100;
+export const WON = 100;
 /** A die left to the others is worth this much, if it reaches far. */
 const DENIED = 0.02;
 
@@ -82,25 +82,28 @@ function weighActs(at: View, seat: Seat, outlook: Outlook): Weighed[] {
 
 function weighWays(at: View, seat: Seat, outlook: Outlook): Weighed[] {
   const now = standing(at, seat);
+  const arrival = arrivals(at, outlook, now);
   return destinations(at, now.pawn, at.die).map((to) => ({
     move: { type: "go", to },
-    value: arrival(at, outlook, now, to),
+    value: arrival(to),
   }));
 }
 
 function weighTrains(at: View, seat: Seat, outlook: Outlook): Weighed[] {
   const now = withoutCard(standing(at, seat), "train");
+  const arrival = arrivals(at, outlook, now);
   return freeFields(at).map((to) => ({
     move: { type: "train", to },
-    value: arrival(at, outlook, now, to),
+    value: arrival(to),
   }));
 }
 
 function weighCoaches(at: View, seat: Seat, outlook: Outlook): Weighed[] {
   const now = withoutCard(standing(at, seat), "coach");
+  const arrival = arrivals(at, outlook, now);
   return RAISES.map((add) => {
     const fields = destinations(at, now.pawn, at.die + add);
-    const values = fields.map((to) => arrival(at, outlook, now, to));
+    const values = fields.map(arrival);
     return { move: { type: "coach", add }, value: Math.max(...values) };
   });
 }
@@ -136,8 +139,8 @@ function bestPlay(
   if (now.progress >= LAST) return WON + left;
   let best = worthOf(outlook, now) + now.halted;
   if (left === 0) return best;
-  for (const card of new Set(now.hand)) {
-    if (card === null) continue;
+  for (const [index, card] of now.hand.entries()) {
+    if (card === null || now.hand.indexOf(card) < index) continue;
     const played = afterCard(now, card, halt);
     if (!played) continue;
     best = Math.max(best, bestPlay(outlook, played, left - 1, halt));
@@ -151,16 +154,17 @@ function afterCard(
   halt: number,
 ): Hoped | undefined {
   const halted = now.halted ?? 0;
-  // A second STOP in the same turn is worth less.
-  if (card === "stop")
-    return {
-      ...withoutCard(now, card),
-      halted: halted > 0 ? halted + 0.5 : halt,
-    };
-  const { steps } = effectOf(card, now.progress, now.pawn);
+  const { pawn, taken } = now;
+  if (card === "stop") {
+    // A second STOP in the same turn is worth less.
+    const more = halted > 0 ? halted + 0.5 : halt;
+    const hand = without(now.hand, card);
+    return { progress: now.progress, hand, pawn, taken, halted: more };
+  }
+  const { steps } = effectOf(card, now.progress, pawn);
   if (steps === 0) return undefined;
   const progress = advancedBy(now.progress, steps);
-  return { ...withoutCard(now, card), progress, halted };
+  return { progress, hand: without(now.hand, card), pawn, taken, halted };
 }
 
 function weighDiscards(at: View, seat: Seat): Weighed[] {
@@ -172,16 +176,20 @@ function weighDiscards(at: View, seat: Seat): Weighed[] {
 }
 
 /** The worth of standing on a field after a move, with the cards its marker brings. */
-function arrival(at: View, outlook: Outlook, now: Standing, to: Field): number {
-  const taken = to === now.pawn ? 0 : markerOn(at.markers, to);
-  if (taken === 0) return worthOf(outlook, { ...now, pawn: to });
+function arrivals(
+  at: View,
+  outlook: Outlook,
+  now: Standing,
+): (to: Field) => number {
+  const worth = worthByField(outlook, now);
   const drawn = Array<null>(prizeNow(at.markers)).fill(null);
-  return worthOf(outlook, {
-    ...now,
-    pawn: to,
-    taken,
-    hand: [...now.hand, ...drawn],
-  });
+  const { progress } = now;
+  return (to) => {
+    const taken = to === now.pawn ? 0 : markerOn(at.markers, to);
+    if (taken === 0) return worth(to);
+    const hand = [...now.hand, ...drawn];
+    return worthOf(outlook, { progress, hand, pawn: to, taken });
+  };
 }
 
 /** What the seat may expect of its next turn, all others having taken a die. */
@@ -204,8 +212,10 @@ function mostOf(weighed: readonly Weighed[]): number {
   return most;
 }
 
-function withoutCard<Now extends Standing>(now: Now, card: Card): Now {
-  const hand = [...now.hand];
-  hand.splice(hand.indexOf(card), 1);
-  return { ...now, hand };
+function withoutCard(now: Standing, card: Card): Standing {
+  return { ...now, hand: without(now.hand, card) };
+}
+
+function without(hand: Standing["hand"], card: Card): Standing["hand"] {
+  return hand.toSpliced(hand.indexOf(card), 1);
 }

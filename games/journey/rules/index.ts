@@ -49,8 +49,8 @@ const MOVES_IN_A_TURN = 5;
 
 export const journey: Game<View, State, Move, Event, Options> = {
   id: "journey",
-  rulesVersion: 1,
-  contentVersion: "poland-80",
+  rulesVersion: 2,
+  contentVersion: "poland-80-dense",
   seats: { min: 2, max: MOST_SEATS },
   maxMoves: LATE_ROUNDS * MOST_SEATS * MOVES_IN_A_TURN,
   complete: true,

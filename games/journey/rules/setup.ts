@@ -1,4 +1,4 @@
-/** Set-up: markers and pawns at their beginnings, seven locations, a card each (J5–J8). */
+/** Set-up: markers and pawns at their beginnings, seven locations, the first cards (J5–J8). */
 
 import { below, shuffle } from "@stolik/kernel";
 import type { Turn } from "@stolik/kernel";
@@ -8,6 +8,9 @@ import type { Event, State } from "./position.ts";
 import { gniezno } from "./roads.ts";
 import { mixedMarkers, roll, SET_SIZE } from "./supply.ts";
 
+/** J7: by the order of play; to begin is worth about a card. */
+const FIRST_CARDS = [1, 2, 2, 3, 3, 3] as const;
+
 export function setup(
   seats: number,
   options: Options,
@@ -15,11 +18,13 @@ export function setup(
 ): State {
   const { random } = turn;
   const deck = shuffle([...allCards], random);
-  const hands = Array.from({ length: seats }, () => deck.splice(-1)); // J7
   const beside = mixedMarkers(random);
   const markers = beside.splice(-SET_SIZE); // J6
   const first =
     options.first === "random" ? below(random, seats) : options.first; // J8
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    deck.splice(-(FIRST_CARDS[(seat - first + seats) % seats] ?? 1)),
+  ); // J7
   const dice = roll(random); // J9
   turn.emit({ type: "begins", seat: first, markers: [...markers] });
   turn.emit({ type: "rolled", seat: first, dice: [...dice] });

@@ -10,12 +10,12 @@ import { chanceToReach } from "../bot/odds.ts";
 import { fieldOf } from "../content/map.ts";
 import { journey } from "../rules/index.ts";
 import type { View } from "../rules/index.ts";
-import { advance, after, go, setUp, table } from "./table.ts";
+import { advance, after, go, setUp, table, take } from "./table.ts";
 
 const entry = { game: journey, bot } as unknown as Entry;
 
 /** So much that the tries end a search, not the clock. */
-const ENOUGH = 30;
+const ENOUGH = 60;
 
 const ask = (view: View, seat: Seat, level: Level, budget = ENOUGH) =>
   bot.choose({
@@ -134,13 +134,57 @@ describe("choosing", () => {
     },
   );
 
+  it("[J23] level 3 halts the one about to win, not the one who leads to no avail", () => {
+    let state = table({
+      pawns: ["poznan", "lodz", "krakow"],
+      track: ["1410", "1978", "1989"],
+      hands: [["stop"], [], ["eagle", "blue-1079", "blue-1109"]],
+    });
+    while (state.turn === 0)
+      ({ state } = after(state, ask(journey.view(state, 0), 0, 3).move));
+    expect(state.stops).toEqual([0, 0, 1]);
+  });
+
+  it("[J9] level 3 takes the die that the next player needs, if it serves as well", () => {
+    const state = table({
+      pawns: ["gniezno", "tarnow"], // Częstochowa is five steps from Tarnów
+      markers: [
+        "biskupin",
+        "czestochowa",
+        "wolin",
+        "frombork",
+        "bialowieza",
+        "bytow",
+        "tykocin",
+      ],
+      state: { phase: "die", die: 0, dice: [2, 6] },
+    });
+    expect(ask(journey.view(state, 0), 0, 3).move).toEqual(take(6));
+  });
+
+  it("[J15] level 3 takes the marker that another would take, not the one that waits", () => {
+    const state = table({
+      pawns: ["gniezno", "grudziadz"], // Toruń and Międzyrzecz are three steps from Gniezno
+      markers: [
+        "torun",
+        "miedzyrzecz",
+        "kazimierz-dolny",
+        "zamosc",
+        "lezajsk",
+        "bialowieza",
+        "tykocin",
+      ],
+    });
+    expect(ask(journey.view(state, 0), 0, 3).move).toEqual(go("torun"));
+  });
+
   it("[J9] level 2 keeps the die that reaches a marker", () => {
     const far = table({
       pawns: ["poznan", "krakow"],
       markers: [
         "torun",
         "zamosc",
-        "przemysl",
+        "lezajsk",
         "tykocin",
         "bialowieza",
         "grunwald",
@@ -158,13 +202,48 @@ describe("choosing", () => {
     const state = table({
       pawns: ["gniezno", "krakow"],
       hands: [["city-poznan"], []],
-      markers: ["przemysl"],
+      markers: ["lezajsk"],
     });
     expect(ask(journey.view(state, 0), 0, 2).move).toEqual({
       type: "go",
       to: fieldOf("poznan"),
     });
   });
+
+  it.each([2, 3] as const)(
+    "[J21] level %i enters the city of its card when that wins",
+    (level) => {
+      let state = table({
+        pawns: ["poznan", "lodz"],
+        track: ["2004", "966"],
+        hands: [["city-gniezno"], []],
+      });
+      for (let turns = 0; turns < 3 && !state.ending; turns += 1) {
+        while (state.turn === 0 && !state.ending)
+          ({ state } = after(
+            state,
+            ask(journey.view(state, 0), 0, level).move,
+          ));
+        if (!state.ending)
+          ({ state } = after(state, take(state.dice[0] ?? 1), go("lodz")));
+      }
+      expect(state.progress[0]).toBe(32);
+    },
+  );
+
+  it.each([2, 3] as const)(
+    "[J21] level %i arrives sooner than it hopes for another city",
+    (level) => {
+      const state = table({
+        pawns: ["torun", "krakow"],
+        track: ["1978", "966"],
+        hands: [["city-torun", "city-lodz"], []],
+      });
+      expect(ask(journey.view(state, 0), 0, level).move).toEqual(
+        advance("city-torun"),
+      );
+    },
+  );
 
   it("tells what it weighed, best first", () => {
     const { state } = setUp(2);

@@ -9,10 +9,7 @@ describe("set-up", () => {
     const { state, events } = setUp(seats);
     expect(state.pawns).toEqual(Array(seats).fill(0)); // Gniezno
     expect(state.progress).toEqual(Array(seats).fill(0));
-    expect(state.hands.map((hand) => hand.length)).toEqual(
-      Array(seats).fill(1),
-    );
-    expect(state.deck).toHaveLength(55 - seats);
+    expect(state.deck).toHaveLength(55 - state.hands.flat().length);
     expect(state.markers).toHaveLength(7);
     expect(state.beside).toHaveLength(10);
     expect(state.dice).toHaveLength(7);
@@ -22,6 +19,22 @@ describe("set-up", () => {
       { type: "rolled", seat: state.first, dice: state.dice },
       { type: "drew", seat: 0, cards: state.hands[0] },
     ]);
+  });
+
+  it.each([
+    [2, [1, 2]],
+    [3, [1, 2, 2]],
+    [4, [1, 2, 2, 3]],
+    [5, [1, 2, 2, 3, 3]],
+    [6, [1, 2, 2, 3, 3, 3]],
+  ])("[J7] who comes later has more cards: %i seats", (seats, cards) => {
+    for (const first of [0, seats - 1]) {
+      const { hands } = setUp(seats, { first }).state;
+      const counts = cards.map(
+        (_, place) => hands[(first + place) % seats]?.length,
+      );
+      expect(counts).toEqual(cards);
+    }
   });
 
   it("[J8] the host names who begins, or it is drawn", () => {

@@ -61,9 +61,9 @@ export function table(sketch: Sketch = {}): State {
 const EAST = [
   "bialowieza",
   "tykocin",
-  "swieta-lipka",
+  "frombork",
   "zamosc",
-  "przemysl",
+  "lezajsk",
   "kazimierz-dolny",
   "grunwald",
 ] as const;

@@ -16,7 +16,14 @@ import styles from "./map.module.css";
 import { Pawns } from "./pawns.tsx";
 import { Prizes } from "./prizes.tsx";
 import { Routes } from "./routes.tsx";
-import { inDirection, lineThrough, MAP, nearest, spotOf } from "./spots.ts";
+import {
+  inDirection,
+  lineThrough,
+  MAP,
+  nearest,
+  spotOf,
+  spots,
+} from "./spots.ts";
 import type { Spot } from "./spots.ts";
 import { useMagnifier } from "./use-magnifier.ts";
 
@@ -37,6 +44,8 @@ export function PolandMap(props: {
   aim(field: Field | undefined): void;
   go(field: Field): void;
   cancel(): void;
+  /** Tells what is to be seen at a field, if there is anything. */
+  open(field: Field): void;
 }) {
   const { view, seat, telling, reach, aimed, way } = props;
   const { words, language } = telling;
@@ -84,6 +93,14 @@ export function PolandMap(props: {
     const spot = spotUnder(event);
     return spot && nearest(reach, spot, GRASP * pixel);
   }
+  /** Whatever is drawn under the pointer, in reach or not. */
+  function nearestField(event: MouseEvent): Field {
+    const shape = (event.target as Element).closest("[data-field]");
+    if (shape) return Number(shape.getAttribute("data-field"));
+    const spot = spotUnder(event);
+    const near = spot && nearest(spots.keys(), spot, GRASP * 0.6 * pixel);
+    return near ?? -1;
+  }
   function spotUnder(event: MouseEvent): Spot | undefined {
     const frame = holder.current?.getBoundingClientRect();
     if (!frame?.width) return undefined;
@@ -114,7 +131,10 @@ export function PolandMap(props: {
     const field = under(event);
     const spot = spotUnder(event);
     if (isSmall && !isOpen && spot && reach.size === 0) return glass.open(spot);
-    if (field === undefined) return props.aim(undefined);
+    if (field === undefined) {
+      props.aim(undefined);
+      return props.open(nearestField(event));
+    }
     // A finger first sees the way, then goes; a mouse has seen it.
     const kind = (event.nativeEvent as { pointerType?: string }).pointerType;
     if (kind === "touch" && before.current !== field) return props.aim(field);

@@ -1,6 +1,7 @@
-/** Which picture each event, city and card has: a ground and the motifs on it. */
+/** Which picture each event, place and card has: a ground and the motifs on it. */
 
 import type { BlueId, CityCardId } from "../../content/cards.ts";
+import type { locationIds } from "../../content/map.ts";
 import type { TrackId } from "../../content/track.ts";
 import { learning } from "./learning.ts";
 import { places } from "./places.ts";
@@ -88,6 +89,27 @@ export const cityScenes: Readonly<Record<CityCardId, Scene>> = {
   torun: scene("ochre", "heart"),
   warszawa: scene("forest", "column"),
   wroclaw: scene("ochre", "bridge"),
+};
+
+/** Locations whose city has no card; the others are told by it. */
+export type LocationTextId = Exclude<(typeof locationIds)[number], CityCardId>;
+
+export const locationScenes: Readonly<Record<LocationTextId, Scene>> = {
+  bialowieza: scene("forest", "pines"),
+  biskupin: scene("ochre", "gate"),
+  bytow: scene("forest", "castle"),
+  frombork: scene("forest", "planets"),
+  grunwald: scene("forest", "swords"),
+  "kazimierz-dolny": scene("red", "ship"),
+  lezajsk: scene("red", "two-towers"),
+  malbork: scene("ochre", ["castle", -2, 2, 0.9], ["sword", 15, 0, 0.7]),
+  miedzyrzecz: scene("ochre", "castle"),
+  swidnica: scene("red", "church"),
+  tykocin: scene("red", "menorah"),
+  wieliczka: scene("dusk", "lamp"),
+  wolin: scene("ochre", "ship"),
+  zamosc: scene("red", "market-square"),
+  "zelazowa-wola": scene("dusk", "manor"),
 };
 
 export const otherScenes = {

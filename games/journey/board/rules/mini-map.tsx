@@ -1,5 +1,6 @@
 /** A piece of the map with a pawn, a few markers and, for a die, the fields in its reach. */
 
+import { seatMark } from "@stolik/furniture";
 import { fieldOf } from "../../content/map.ts";
 import type { Field } from "../../content/map.ts";
 import {
@@ -8,7 +9,6 @@ import {
   markerOn,
   stepsAllowed,
 } from "../../rules/roads.ts";
-import { seatMark } from "@stolik/furniture";
 import { Land } from "../map/land.tsx";
 import mapStyles from "../map/map.module.css";
 import { MarkerToken, PlainField } from "../map/field-shape.tsx";

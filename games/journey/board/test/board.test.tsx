@@ -54,7 +54,7 @@ describe("dice", () => {
     page = await open(new Match({ pawn: "poznan", state: acting }));
     expect(page.find(field("gniezno")).getAttribute("role")).toBeNull();
     expect(page.find(field("koscian")).getAttribute("role")).toBe("button");
-    expect(page.find(field("wroclaw")).getAttribute("role")).toBe("button");
+    expect(page.find(field("rawicz")).getAttribute("role")).toBe("button");
     expect(page.find(field("warszawa")).getAttribute("role")).toBeNull();
   });
 });
@@ -82,9 +82,9 @@ describe("moving", () => {
     page = await open(new Match({ pawn: "poznan", state: acting }));
     page.press(field("koscian"), "ArrowDown");
     const focused = document.activeElement?.getAttribute("data-field");
-    expect(focused).toBe(String(fieldOf("rawicz")));
-    page.press(field("rawicz"), "Enter");
-    expect(page.moves).toEqual([{ type: "go", to: fieldOf("rawicz") }]);
+    expect(focused).toBe(String(fieldOf("leszno")));
+    page.press(field("leszno"), "Enter");
+    expect(page.moves).toEqual([{ type: "go", to: fieldOf("leszno") }]);
   });
 
   it("[J10] one may stay where one is", async () => {
@@ -111,8 +111,8 @@ describe("moving", () => {
       new Match({ pawn: "poznan", hand: ["train"], state: acting }),
     );
     page.tap('[data-card="train"]');
-    page.tap(field("przemysl"));
-    expect(page.moves).toEqual([{ type: "train", to: fieldOf("przemysl") }]);
+    page.tap(field("lezajsk"));
+    expect(page.moves).toEqual([{ type: "train", to: fieldOf("lezajsk") }]);
   });
 
   it("[J25] the coach raises the die before it goes", async () => {
@@ -212,6 +212,29 @@ describe("reading", () => {
     expect(page.all("dialog")).toHaveLength(0);
   });
 
+  it("[J1] a location out of reach opens its story; a field without one opens nothing", async () => {
+    page = await open(new Match({ pawn: "poznan", state: acting }));
+    page.tap(field("zamosc"));
+    expect(page.find("dialog").textContent).toContain("Morando");
+    expect(page.moves).toEqual([]);
+    page.push("Close");
+    page.tap(field("siedlce"));
+    expect(page.all("dialog")).toHaveLength(0);
+  });
+
+  it("[J16] the line of a marker collected opens the story of its place", async () => {
+    const match = new Match({
+      pawn: "gniezno",
+      markers: ["biskupin", "torun"],
+      state: acting,
+    });
+    page = await open(match);
+    match.play({ type: "go", to: fieldOf("biskupin") });
+    page.update();
+    page.push("Biskupin: ");
+    expect(page.find("dialog").textContent).toContain("1933");
+  });
+
   it("[J26] the used cards can be looked through", async () => {
     page = await open(new Match({ state: { used: ["eagle", "train"] } }));
     page.push("Used cards: 2");
@@ -224,7 +247,8 @@ describe("reading", () => {
   it("[J28] a spectator sees no hand, and how many cards each holds", async () => {
     page = await open(new Match(), "en", null);
     expect(page.all("[data-card]")).toHaveLength(0);
-    expect(page.all('[aria-label="cards: 1"]')).toHaveLength(3);
+    expect(page.all('[aria-label="cards: 1"]')).toHaveLength(1);
+    expect(page.all('[aria-label="cards: 2"]')).toHaveLength(2);
   });
 });
 

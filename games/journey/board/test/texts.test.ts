@@ -5,14 +5,14 @@ import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
 import { allCards } from "../../content/cards.ts";
-import { fieldOf } from "../../content/map.ts";
+import { fieldOf, locationIds } from "../../content/map.ts";
 import { trackIds } from "../../content/track.ts";
 import type { Event } from "../../rules/position.ts";
 import { describe } from "../describe.ts";
 import { texts } from "../index.tsx";
 import { fit, widthOf } from "../lettering.ts";
 import { chapters } from "../rules/chapters.ts";
-import { cardStory, trackStory } from "../stories.ts";
+import { cardStory, placeStory, trackStory } from "../stories.ts";
 import { wordsIn } from "../words.ts";
 import { library, players } from "./table.tsx";
 
@@ -73,15 +73,16 @@ suite.each(languages)("in %s", (language) => {
     }
   });
 
-  it("[J2] [J4] every stamp and every card has a story and a picture", () => {
+  it("[J1] [J2] [J4] every stamp, card and location has a story and a picture", () => {
     const stories = [
       ...trackIds.map((_, index) => trackStory(index, language)),
       ...allCards.map((card) => cardStory(card, language)),
+      ...locationIds.map((id) => placeStory(fieldOf(id), language)),
     ];
-    for (const { title, text, scene } of stories) {
-      expect(title).not.toBe("");
-      expect(text).not.toBe("");
-      expect(scene.motifs.length).toBeGreaterThan(0);
+    for (const story of stories) {
+      expect(story?.title).toMatch(/./);
+      expect(story?.text).toMatch(/./);
+      expect(story?.scene.motifs.length).toBeGreaterThan(0);
     }
   });
 

@@ -1,13 +1,12 @@
 /** A field of the track as a stamp: toothed paper, a picture, the date, and the markers that stand on it. */
 
-import { SeatShape } from "@stolik/furniture";
+import { nameOf, SeatShape } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { LayoutGroup, motion } from "motion/react";
 import type { ReactNode } from "react";
 import { Picture } from "../pictures/picture.tsx";
 import { trackStory } from "../stories.ts";
 import type { Telling } from "../describe.ts";
-import { nameOf } from "../describe.ts";
 import { perforated } from "./perforation.ts";
 import styles from "./track.module.css";
 

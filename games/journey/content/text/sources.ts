@@ -9,6 +9,14 @@ export const sources = {
   congress:
     "pl.wikipedia.org, Uczta u Wierzynka; historiaposzukaj.pl, uczta u Wierzynka",
   almanac: "radiopin.pl, Almanach Cracoviense ad annum 1474",
+  biskupin: "polishhistory.pl, Biskupin, a discovery that shocked archeology",
+  bytow: "pomorskie.travel, The Castle in Bytów",
+  frombork: "tvn24.pl, We Fromborku uczcili pamięć Kopernika",
+  lezajsk:
+    "niezwyklyswiat.com, Leżajsk; polishnews.co.uk, The Hasids came to Leżajsk",
+  miedzyrzecz: "spottinghistory.com and aroundus.com, Międzyrzecz Castle",
+  swidnica: "wroclawfilmcommission.pl, Church of Peace in Świdnica",
+  tykocin: "reveal.world, Synagogue in Tykocin; diapositive.pl, Tykocin",
   lamp: "muzhp.pl, pierwsza nocna operacja przy świetle lamp naftowych",
 } as const;
 export type Source = keyof typeof sources;
@@ -44,4 +52,11 @@ export const checked: Readonly<Record<string, Source>> = {
   "blue.1652": "dudzinski",
   "blue.1807": "timeline",
   "blue.1853": "lamp",
+  "location.biskupin": "biskupin",
+  "location.bytow": "bytow",
+  "location.frombork": "frombork",
+  "location.lezajsk": "lezajsk",
+  "location.miedzyrzecz": "miedzyrzecz",
+  "location.swidnica": "swidnica",
+  "location.tykocin": "tykocin",
 };
