@@ -144,7 +144,7 @@ function speed(): void {
 function planOf(seed: string, players: readonly Automaton[]) {
   return {
     seats: SEATS,
-    options: { first: "random" },
+    options: { first: "random", deal: "stepped" },
     seed: seedFrom(seed),
     players,
     budget: BUDGET,

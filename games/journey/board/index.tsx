@@ -1,6 +1,7 @@
 /** What the game brings to the page: its board, its rules to read, its options and its words. */
 
 import type { Language } from "@stolik/kernel";
+import { deals } from "../rules/options.ts";
 import en from "../text/en.json" with { type: "json" };
 import it from "../text/it.json" with { type: "json" };
 import pl from "../text/pl.json" with { type: "json" };
@@ -8,6 +9,8 @@ import pl from "../text/pl.json" with { type: "json" };
 export { Board } from "./board.tsx";
 export { Rules } from "./rules/rules.tsx";
 
-export const options = [] as const;
+export const options = [
+  { name: "deal", choices: deals, default: "stepped" },
+] as const;
 
 export const texts: Readonly<Record<Language, object>> = { pl, it, en };

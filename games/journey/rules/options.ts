@@ -3,18 +3,25 @@
 import { isIndex, isObject, ok, refuse, unknownMember } from "@stolik/kernel";
 import type { Result, Seat } from "@stolik/kernel";
 
+/** J7: more cards for those who come later, or one each. */
+export const deals = ["stepped", "even"] as const;
+export type DealName = (typeof deals)[number];
+
 export interface Options {
   /** J8: who begins. */
   readonly first: Seat | "random";
+  readonly deal: DealName;
 }
 
 export function parseOptions(raw: unknown, seats: number): Result<Options> {
   if (!isObject(raw)) return refuse("malformed-options");
-  const unknown = unknownMember(raw, ["first"]);
+  const unknown = unknownMember(raw, ["first", "deal"]);
   if (unknown !== undefined)
     return refuse("unknown-option", undefined, { option: unknown });
-  const { first = "random" } = raw;
+  const { first = "random", deal: asked = "stepped" } = raw;
   if (first !== "random" && !isIndex(first, seats))
     return refuse("bad-option", "J8", { option: "first" });
-  return ok({ first });
+  const deal = deals.find((name) => name === asked);
+  if (!deal) return refuse("bad-option", "J7", { option: "deal" });
+  return ok({ first, deal });
 }

@@ -3,13 +3,16 @@
 import { below, shuffle } from "@stolik/kernel";
 import type { Turn } from "@stolik/kernel";
 import { allCards } from "../content/cards.ts";
-import type { Options } from "./options.ts";
+import type { DealName, Options } from "./options.ts";
 import type { Event, State } from "./position.ts";
 import { gniezno } from "./roads.ts";
 import { mixedMarkers, roll, SET_SIZE } from "./supply.ts";
 
 /** J7: by the order of play; to begin is worth about a card. */
-const FIRST_CARDS = [1, 2, 2, 3, 3, 3] as const;
+const FIRST_CARDS: Readonly<Record<DealName, readonly number[]>> = {
+  stepped: [1, 2, 2, 3, 3, 3],
+  even: [1, 1, 1, 1, 1, 1],
+};
 
 export function setup(
   seats: number,
@@ -22,8 +25,9 @@ export function setup(
   const markers = beside.splice(-SET_SIZE); // J6
   const first =
     options.first === "random" ? below(random, seats) : options.first; // J8
+  const counts = FIRST_CARDS[options.deal];
   const hands = Array.from({ length: seats }, (_, seat) =>
-    deck.splice(-(FIRST_CARDS[(seat - first + seats) % seats] ?? 1)),
+    deck.splice(-(counts[(seat - first + seats) % seats] ?? 1)),
   ); // J7
   const dice = roll(random); // J9
   turn.emit({ type: "begins", seat: first, markers: [...markers] });

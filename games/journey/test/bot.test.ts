@@ -35,7 +35,7 @@ function winsOf(one: Automaton, others: Automaton, matches: number): number {
     const players = Array<Automaton>(4).fill(others).with(seat, one);
     const { winners } = playMatch(entry, {
       seats: 4,
-      options: { first: "random" },
+      options: { first: "random", deal: "stepped" },
       seed: seedFrom(`bot test ${index}`),
       players,
       budget: 5,

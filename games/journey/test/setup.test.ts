@@ -37,6 +37,11 @@ describe("set-up", () => {
     }
   });
 
+  it("[J7] the rulebook's deal: one card each", () => {
+    const { hands } = setUp(6, { deal: "even" }).state;
+    expect(hands.map((hand) => hand.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
   it("[J8] the host names who begins, or it is drawn", () => {
     expect(setUp(4, { first: 2 }).state).toMatchObject({ first: 2, turn: 2 });
     const drawn = Array.from(
@@ -50,9 +55,10 @@ describe("set-up", () => {
     [{ first: 4 }, "bad-option"],
     [{ first: -1 }, "bad-option"],
     [{ first: "youngest" }, "bad-option"],
+    [{ deal: "lavish" }, "bad-option"],
     [{ board: "large" }, "unknown-option"],
     [null, "malformed-options"],
-  ])("[J8] refuses %j", (options, code) => {
+  ])("[J7, J8] refuses %j", (options, code) => {
     expect(journey.parseOptions(options, 4)).toMatchObject({
       ok: false,
       refusal: { code },
