@@ -59,7 +59,7 @@ function startServer(folder: string): ChildProcess {
   return fork(file, [folder], {
     // The built server runs as it does for people: by Node alone.
     execArgv: [
-      "--max-semi-space-size=64",
+      "--max-semi-space-size=128",
       ...(profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : []),
     ],
     env: {
