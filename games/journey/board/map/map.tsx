@@ -1,5 +1,6 @@
 /** The map of Poland: land, roads, fields in reach with the way to them, pawns; on a phone it magnifies. */
 
+import { useWidth } from "@stolik/furniture";
 import type { Heard, Seat } from "@stolik/kernel";
 import { useEffect, useMemo, useRef } from "react";
 import type { KeyboardEvent, MouseEvent, PointerEvent } from "react";
@@ -8,7 +9,6 @@ import { locationFields } from "../../rules/roads.ts";
 import type { Event, View } from "../../rules/position.ts";
 import { prizeNow, SET_SIZE } from "../../rules/supply.ts";
 import type { Telling } from "../describe.ts";
-import { useWidth } from "../use-width.ts";
 import { Fields } from "./fields.tsx";
 import { placeLabels } from "./labels.ts";
 import { Land } from "./land.tsx";
