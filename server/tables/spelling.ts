@@ -9,10 +9,6 @@ const DIGEST_LENGTH = 16;
 /** The same as `canonical(value)`. What is in order already is left to JSON.stringify, which is native. */
 export function spell(value: unknown): string {
   if (isInOrder(value)) return JSON.stringify(value) ?? "null";
-  return spellUnordered(value);
-}
-
-function spellUnordered(value: unknown): string {
   let text = "";
   if (Array.isArray(value)) {
     for (const item of value) text += `${text && ","}${spell(item)}`;
@@ -31,23 +27,17 @@ function spellUnordered(value: unknown): string {
 export type Parts = ReadonlyMap<string, Part>;
 
 interface Part {
-  /** As JSON.stringify has it: equal texts are equal values. */
-  readonly json: string;
-  /** As `canonical` has it. */
+  readonly value: unknown;
+  /** As `canonical` has it: equal texts are equal values. */
   readonly text: string;
 }
 
 export function spellParts(view: unknown, before?: Parts): Parts {
   const parts = new Map<string, Part>();
   for (const [name, value] of Object.entries(view as object)) {
-    const json = JSON.stringify(value);
     const known = before?.get(name);
-    if (known?.json === json) parts.set(name, known);
-    else
-      parts.set(name, {
-        json,
-        text: isInOrder(value) ? json : spellUnordered(value),
-      });
+    const isKnown = known !== undefined && isSame(known.value, value);
+    parts.set(name, isKnown ? known : { value, text: spell(value) });
   }
   return parts;
 }
@@ -55,8 +45,8 @@ export function spellParts(view: unknown, before?: Parts): Parts {
 export function isSameParts(one: Parts, other: Parts): boolean {
   if (one === other) return true;
   if (one.size !== other.size) return false;
-  for (const [name, { json }] of one)
-    if (other.get(name)?.json !== json) return false;
+  for (const [name, { text }] of one)
+    if (other.get(name)?.text !== text) return false;
   return true;
 }
 
@@ -93,6 +83,34 @@ export function patchOf(
   if (dropped.length === 0 && Object.keys(changed).length === 0)
     return undefined;
   return ["{", changed, dropped];
+}
+
+/** Whether two JSON values are the same down to the order of their members; quicker than spelling both. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object") return false;
+  if (one === null || other === null) return false;
+  if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other);
+  if (Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  const others = Object.keys(other);
+  if (names.length !== others.length) return false;
+  for (const [index, name] of names.entries()) {
+    if (others[index] !== name) return false;
+    const left = (one as Record<string, unknown>)[name];
+    if (!isSame(left, (other as Record<string, unknown>)[name])) return false;
+  }
+  return true;
+}
+
+function isSameList(
+  one: readonly unknown[],
+  other: readonly unknown[],
+): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index += 1)
+    if (!isSame(one[index], other[index])) return false;
+  return true;
 }
 
 /** Whether every object in it has its members in the order of their names. */
