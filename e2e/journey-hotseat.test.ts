@@ -31,7 +31,9 @@ describe("two people on one device", () => {
   }
 
   async function raiseCurtain(): Promise<void> {
-    await page.getByRole("button", { name: "Show my hand" }).click();
+    await page
+      .getByRole("button", { name: "Show my side of the table" })
+      .click();
     await page.locator("[data-card]").first().waitFor(patience);
     await catchUp(page);
   }

@@ -29,7 +29,9 @@ describe("two people on the flower board", () => {
   afterAll(() => house.close());
 
   async function raiseCurtain(): Promise<void> {
-    await page.getByRole("button", { name: "Show my hand" }).click();
+    await page
+      .getByRole("button", { name: "Show my side of the table" })
+      .click();
     await panel(page).waitFor();
   }
 

@@ -1,10 +1,12 @@
 /** A match on this device: against bots, or hand to hand around one screen. */
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { Player } from "@stolik/kernel";
 import { useGameModule } from "../game-module.ts";
 import type { GameEntry, GameModule } from "../games.ts";
+import { useLanguage } from "../language.ts";
+import { inLanguage } from "../lobby/given-name.ts";
 import { rememberedName } from "../lobby/guest.ts";
 import { LocalForm } from "../lobby/local-form.tsx";
 import {
@@ -68,7 +70,13 @@ function LocalTable({
   const now = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const seed = useQuery().get("seed");
   const asking = useSheet("new");
-  const { match, isReady, failure } = now;
+  const { isReady, failure } = now;
+  const language = useLanguage();
+  const match = useMemo(() => {
+    if (!now.match) return null;
+    const players = inLanguage(now.match.players, t, language);
+    return { ...now.match, players };
+  }, [now.match, t, language]);
 
   const begin = (players: readonly Player[], options: unknown) => {
     asking.close();

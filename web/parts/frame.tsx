@@ -9,7 +9,7 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { LanguageSwitch, ThemeSwitch } from "./switches.tsx";
 
 /** Where the skip link leads. */
-const MAIN = "main";
+export const MAIN = "main";
 
 export function Frame({
   game,

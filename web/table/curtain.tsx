@@ -1,11 +1,11 @@
 /** Between turns on one device: nobody's hand is shown until its owner asks for it. */
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Seat } from "@stolik/kernel";
 import { Button } from "../parts/button.tsx";
-import { Frame } from "../parts/frame.tsx";
+import { Frame, MAIN } from "../parts/frame.tsx";
 import { Notice } from "../parts/notice.tsx";
 import type { Match } from "../session/session.ts";
 
@@ -23,8 +23,16 @@ export function Curtain({
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Seat>();
   const { seat } = match;
-  const isOpen = !hasHiddenHands || !match.isShared || seat === null;
-  if (isOpen || seat === opened) return children;
+  const isDrawn =
+    hasHiddenHands && match.isShared && seat !== null && seat !== opened;
+  useEffect(() => {
+    // What had the focus went with the curtain; keys and screen readers begin at the content, one step before the button.
+    if (match.isShared && document.activeElement === document.body)
+      document
+        .querySelector<HTMLElement>(`#${MAIN}`)
+        ?.focus({ preventScroll: true });
+  }, [isDrawn, match.isShared]);
+  if (!isDrawn) return children;
   const name = match.players[seat]?.name ?? "";
   return (
     <Frame game={game}>

@@ -21,18 +21,22 @@ export function EndNote({
   const { t } = useTranslation();
   const { players, seat } = match;
   const { winners, scores } = outcome;
-  const names = winners.map((winner) => players[winner]?.name ?? "");
+  const names = listNames(
+    winners.map((winner) => players[winner]?.name ?? ""),
+    t("end.and"),
+  );
   const isYours = seat !== null && winners.includes(seat);
+  const isDraw = winners.length > 1 && winners.length === players.length;
+  const title = () => {
+    if (isDraw) return t("end.draw", { names });
+    if (isYours && winners.length === 1) return t("end.you");
+    return t("end.won", { count: winners.length, names });
+  };
   return (
     <section className={styles.end} aria-labelledby="end">
       <div className={styles.words}>
         <h2 id="end" className={styles.title}>
-          {isYours && winners.length === 1
-            ? t("end.you")
-            : t("end.won", {
-                count: names.length,
-                names: listNames(names, t("end.and")),
-              })}
+          {title()}
         </h2>
         <p>{t([`${game}:events.over.${outcome.reason}`, "end.over"])}</p>
       </div>

@@ -22,6 +22,7 @@ import { EndNote } from "./end-note.tsx";
 import styles from "./match-view.module.css";
 import { NamePlates } from "./name-plates.tsx";
 import { RulesSheet } from "./rules-sheet.tsx";
+import { useStandingRefusal } from "./standing-refusal.ts";
 import { useTurnCall } from "./turn-call.ts";
 
 export function MatchView(props: {
@@ -48,6 +49,7 @@ export function MatchView(props: {
   const table = useRef<HTMLDivElement>(null);
   useBoardDialog(table);
   const turn = useTurnCall(match);
+  const standing = useStandingRefusal(match.refusal);
   const review = () => props.record().then(reviewRecord);
   const news = props.call?.text ?? (match.canMove ? turn : undefined);
   useTitle(news === undefined ? t(`games.${game}.title`) : `• ${news}`);
@@ -75,7 +77,12 @@ export function MatchView(props: {
       }
     >
       <h1 className={styles.voice}>{t(`games.${game}.title`)}</h1>
-      <div ref={table} className={styles.table} onClickCapture={openRule}>
+      <div
+        ref={table}
+        className={styles.table}
+        onClickCapture={openRule}
+        {...standing.on}
+      >
         {/* The board shows whose turn it is; this says it. */}
         <p className={styles.voice} role="status">
           {turn}
@@ -84,7 +91,7 @@ export function MatchView(props: {
           {link === "lost" && <p className={banner.lost}>{t("table.lost")}</p>}
         </div>
         <AgainCall call={props.call} />
-        <RefusalNote game={game} refusal={match.refusal} />
+        <RefusalNote game={game} refusal={standing.refusal} />
         {match.outcome && (
           <Arrival>
             <EndNote game={game} match={match} outcome={match.outcome}>

@@ -27,7 +27,8 @@ describe("the curtain", () => {
     const place = await table(match, true);
     expect(place.textContent).not.toContain("the board");
     expect(place.textContent).toContain("Bartek, it is your turn");
-    await press(buttonNamed(place, "Show my hand"));
+    expect(document.activeElement?.id).toBe("main");
+    await press(buttonNamed(place, "Show my side of the table"));
     expect(place.textContent).toContain("the board");
   });
 

@@ -21,11 +21,16 @@ export function familyOf(letter: Letter): readonly Letter[] {
   return families.get(plainOf(letter)) ?? [letter];
 }
 
-/** What was typed, as capitals of the set; whatever else it held is dropped. */
+/** The letters of what was typed, as capitals; those the set lacks are kept, so that they can be named. */
 export function capitals(text: string): Letter[] {
   return [...text.normalize("NFC").toLocaleUpperCase("pl")].filter((letter) =>
-    letters.includes(letter),
+    /\p{L}/u.test(letter),
   );
+}
+
+/** L1: whether the set has a tile with it. */
+export function isInSet(letter: Letter): boolean {
+  return letters.includes(letter);
 }
 
 /** The one letter a key gives, if it is a letter at all. */

@@ -19,7 +19,7 @@ import { Doubt } from "./doubt.tsx";
 import { DraftVoice } from "./draft-voice.tsx";
 import { Grid } from "./grid.tsx";
 import type { GridHandle } from "./grid.tsx";
-import { readWords } from "./history.ts";
+import { beginningOf, readWords } from "./history.ts";
 import { Prompt } from "./prompt.tsx";
 import { Rack } from "./rack.tsx";
 import { Review } from "./review.tsx";
@@ -68,9 +68,9 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const lines = linesOf(told, (event) => ({ text: describe(event, telling) }));
 
   return (
-    <Announcer>
+    <Announcer key={beginningOf(heard)}>
       <Reader heard={told} describe={(event) => describe(event, telling)} />
-      <DraftVoice says={turn.said(words)} />
+      <DraftVoice says={turn.said(telling)} />
       <div className={styles.board}>
         <div className={styles.table} data-board={view.board}>
           <div className={styles.grid}>
@@ -127,6 +127,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                   worth={worth}
                   telling={telling}
                   canUndo={turn.canUndo}
+                  isJustTyped={turn.isJustTyped}
                   refusal={turn.refusal}
                   playButton={playButton}
                   type={turn.type}

@@ -4,6 +4,7 @@ import { nameOf } from "@stolik/furniture";
 import type { Telling } from "@stolik/furniture";
 import type { Heard, Refusal, Seat } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
+import type { Worth } from "./worth.ts";
 
 export { nameOf } from "@stolik/furniture";
 export type { Telling } from "@stolik/furniture";
@@ -81,6 +82,21 @@ export function describeRefusal(
   { words }: Telling,
 ): string {
   return words(`refusals.${code}`, values);
+}
+
+/** A word being tried: what it brings, and why it cannot be played yet. */
+export function describeWorth(
+  { word, points, bonus }: Worth,
+  refusal: Refusal | undefined,
+  telling: Telling,
+): string {
+  const key = bonus > 0 ? "word.said-bonus" : "word.said";
+  const spelt = [...word].join(" ");
+  const said = telling.words(key, { word: spelt, points, bonus });
+  return [
+    ...(word === "" ? [] : [said]),
+    ...(refusal ? [describeRefusal(refusal, telling)] : []),
+  ].join(" ");
 }
 
 function describeDraws(

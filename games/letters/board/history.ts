@@ -13,6 +13,12 @@ export interface ReadWord {
   readonly event: WordEvent;
 }
 
+/** How the match began: what tells it from the next one at the same table. */
+export function beginningOf(heard: readonly Heard<Event>[]): string {
+  const [first] = heard;
+  return JSON.stringify(first?.events.find(({ type }) => type === "begins"));
+}
+
 /** The words in the order they were read: the sheet's rows of words, one for one. */
 export function readWords(heard: readonly Heard<Event>[]): ReadWord[] {
   return heard.flatMap(({ seq, events }) =>

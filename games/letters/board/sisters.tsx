@@ -1,5 +1,6 @@
 /** The other letters a key may stand for, offered as tiles. */
 
+import type { Ref } from "react";
 import type { BoardName } from "../content/boards.ts";
 import type { Letter } from "../content/tiles.ts";
 import { Tile } from "./tile.tsx";
@@ -7,6 +8,9 @@ import styles from "./word-panel.module.css";
 import type { Words } from "./words.ts";
 
 export function Sisters(props: {
+  readonly id: string;
+  /** The first one, for the keyboard. */
+  readonly first: Ref<HTMLButtonElement>;
   readonly board: BoardName;
   readonly letters: readonly Letter[];
   readonly words: Words;
@@ -14,14 +18,21 @@ export function Sisters(props: {
 }) {
   return (
     <div
+      id={props.id}
       className={styles.sisters}
       role="group"
-      aria-label={props.words("word.sisters")}
+      aria-label={props.words("word.sisters-how", {
+        letters: props.letters.join(", "),
+      })}
     >
-      <span aria-hidden>{props.words("word.sisters")}</span>
-      {props.letters.map((letter) => (
+      <span aria-hidden>
+        {props.words("word.sisters")}
+        <kbd className={styles.key}>↓</kbd>
+      </span>
+      {props.letters.map((letter, index) => (
         <button
           key={letter}
+          ref={index === 0 ? props.first : null}
           type="button"
           className={styles.letter}
           aria-label={props.words("word.instead", { letter })}

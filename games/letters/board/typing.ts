@@ -9,30 +9,37 @@ import type { Desk, Draft, Placed } from "./draft.ts";
 import { fieldSpot } from "./geometry.ts";
 import { findPath } from "./snake-path.ts";
 
-/** `mustGive`: a letter that shall come from the rack though one of it lies on the board. */
-export function typeWord(
-  desk: Desk,
-  draft: Draft,
-  text: string,
-  mustGive?: Letter,
-): Draft {
+type Laid = Pick<Draft, "placed" | "word">;
+
+export function typeWord(desk: Desk, draft: Draft, text: string): Draft {
   const kept = draft.placed.filter(({ isByHand }) => isByHand);
   const asked = capitals(text);
-  const found = resolve(desk, asked);
-  const typed = found.map((letter, index) => letter ?? asked[index]).join("");
-  const missing = asked.filter((_, index) => found[index] === undefined);
-  const letters = found.filter((letter) => letter !== undefined);
-  const path =
-    desk.view.reading === "snake"
-      ? findPath(desk, kept, letters, mustGive)
-      : undefined;
-  return { ...(path ?? gather(desk, kept, letters, mustGive)), typed, missing };
+  const lacking = placesWithoutTile(desk, asked);
+  const missing = lacking.map((place) => asked[place] ?? EMPTY);
+  const letters = asked.filter((_, place) => !lacking.includes(place));
+  return { ...layOut(desk, kept, letters), typed: asked.join(""), missing };
 }
 
-/** A typed word of old tiles only: the letter the rack could give instead (L8, L12). */
-export function couldGive(desk: Desk, draft: Draft): Letter | undefined {
-  if (draft.placed.length > 0 || !draft.typed) return undefined;
-  return [...draft.typed].find((letter) => desk.rack.includes(letter));
+/** The places in a word, counted from 0, whose letters have no tile left. */
+export function placesWithoutTile(
+  desk: Desk,
+  word: Iterable<Letter>,
+): readonly number[] {
+  const left = within(desk);
+  return [...word].flatMap((letter, place) => {
+    const index = left.indexOf(letter);
+    if (index < 0) return [place];
+    left.splice(index, 1);
+    return [];
+  });
+}
+
+/** The other places: those of the word's tiles, in their order. */
+export function placesWithTile(desk: Desk, word: string): readonly number[] {
+  const lacking = placesWithoutTile(desk, word);
+  return [...word].flatMap((_, place) =>
+    lacking.includes(place) ? [] : [place],
+  );
 }
 
 /** Every letter that lies on the board or on the rack, as often as it does. */
@@ -56,16 +63,31 @@ export function alternatives(
   );
 }
 
-/** A plain letter without a tile stands for its Polish sister that has one. */
-function resolve(desk: Desk, asked: readonly Letter[]): (Letter | undefined)[] {
-  const left = within(desk);
-  return asked.map((letter) => {
-    const isPlain = familyOf(letter)[0] === letter;
-    const wanted = isPlain ? familyOf(letter) : [letter];
-    const found = wanted.find((sister) => left.includes(sister));
-    if (found !== undefined) left.splice(left.indexOf(found), 1);
-    return found;
-  });
+/** L12: a word of old tiles only gets one of the rack's instead, if it has a letter of it. */
+function layOut(
+  desk: Desk,
+  kept: readonly Placed[],
+  letters: readonly Letter[],
+): Laid {
+  const found = search(desk, kept, letters);
+  if (found.placed.length > 0 || letters.length < 2) return found;
+  const spare = new Set(letters.filter((letter) => desk.rack.includes(letter)));
+  const tries = [...spare].map((letter) => search(desk, kept, letters, letter));
+  return tries.find(({ isWay }) => isWay) ?? tries[0] ?? found;
+}
+
+/** `mustGive`: a letter that shall come from the rack though one of it lies on the board. */
+function search(
+  desk: Desk,
+  kept: readonly Placed[],
+  letters: readonly Letter[],
+  mustGive?: Letter,
+): Laid & { readonly isWay: boolean } {
+  const isSnake = desk.view.reading === "snake";
+  const path = isSnake ? findPath(desk, kept, letters, mustGive) : undefined;
+  const hasOld = path?.word.some((field) => desk.view.tiles[field] !== EMPTY);
+  const laid = path ?? gather(desk, kept, letters, mustGive);
+  return { ...laid, isWay: !isSnake || hasOld === true };
 }
 
 /** L13: any tiles will do; new ones go where they may, near START, until they are moved. */
@@ -74,7 +96,7 @@ function gather(
   kept: readonly Placed[],
   letters: readonly Letter[],
   mustGive: Letter | undefined,
-): Pick<Draft, "placed" | "word"> {
+): Laid {
   const { view, rack } = desk;
   const placed = [...kept];
   const word: number[] = [];

@@ -10,14 +10,23 @@ import { EMPTY } from "../rules/position.ts";
 import type { Event, Move, View } from "../rules/position.ts";
 import { frontier } from "../rules/search/frontier.ts";
 import type { Mode } from "./actions.tsx";
-import { familyOf } from "./alphabet.ts";
-import { letterAt, moveOf, place, read, spelling, takeBack } from "./draft.ts";
+import { isInSet } from "./alphabet.ts";
+import { describeWorth } from "./describe.ts";
+import type { Telling } from "./describe.ts";
+import {
+  isEmptyDraft,
+  letterAt,
+  moveOf,
+  place,
+  read,
+  spelling,
+  takeBack,
+} from "./draft.ts";
 import type { Desk, Draft } from "./draft.ts";
 import { targetOf } from "./drop-target.ts";
 import type { Target } from "./drop-target.ts";
-import { couldGive, typeWord } from "./typing.ts";
+import { typeWord } from "./typing.ts";
 import { useDraft } from "./use-draft.ts";
-import type { Words } from "./words.ts";
 import { worthOf } from "./worth.ts";
 
 interface Focus {
@@ -51,7 +60,10 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
     readonly given: readonly number[];
   }>();
   const [tried, setTried] = useState<Draft>();
+  const [typed, setTyped] = useState<Draft>();
+  const [cleared, setCleared] = useState<string>();
   const [note, setNote] = useState<Note>();
+  const noted = note?.draft === draft ? note.refusal : undefined;
   const { mode, given } =
     isMine && wish?.turn === turn
       ? wish
@@ -74,7 +86,13 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
   function change(next: Draft): void {
     setPicked(undefined);
     setNote(undefined);
+    setTyped(undefined);
     drafting.change(next);
+  }
+  function type(text: string): void {
+    const next = typeWord(desk, draft, text);
+    change(next);
+    setTyped(next);
   }
   function lay(slot: number, field: number): void {
     if (isMine) change(place(desk, draft, slot, field));
@@ -106,24 +124,21 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
     chosen,
     lit,
     canUndo: drafting.canUndo,
-    undo: drafting.undo,
+    /** Whether the last thing done was to type this very word. */
+    isJustTyped: typed === draft,
+    undo(): void {
+      setCleared(turn);
+      drafting.undo();
+    },
     setMode,
     send,
-    refusal:
-      note?.draft === draft
-        ? note.refusal
-        : tried === draft
-          ? props.refusal
-          : undefined,
-    /** The draft in a sentence. */
-    said(words: Words): string {
-      if (!worth || worth.word === "") return "";
-      const { word, points, bonus } = worth;
-      return words(bonus > 0 ? "word.said-bonus" : "word.said", {
-        word: [...word].join(" "),
-        points,
-        bonus,
-      });
+    refusal: noted ?? (tried === draft ? props.refusal : undefined),
+    /** The draft in sentences, with why it cannot be played yet; what the server or the worker refused, the page says. */
+    said(telling: Telling): string {
+      if (!worth) return "";
+      if (isEmptyDraft(draft) && !noted)
+        return cleared === turn ? telling.words("word.cleared") : "";
+      return describeWorth(worth, noted ?? worth.refusal, telling);
     },
     tap(field: number, byKeys: boolean): void {
       if (!isMine || mode !== "word") return;
@@ -142,6 +157,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
             ? given.filter((one) => one !== slot)
             : [...given, slot],
         });
+      setTyped(undefined);
       if (slot !== chosen) {
         setPicked({ turn, slot });
         if (byKeys) focus.toGrid();
@@ -150,17 +166,17 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
       setPicked(undefined);
       drafting.change(takeBack(draft, slot));
     },
-    type: (text: string) => change(typeWord(desk, draft, text)),
+    type,
     /** On a free field a letter lays its tile, on a tile it goes on with the word. */
     typeOnField(field: number, letter: Letter): void {
       if (!isMine || mode !== "word") return;
-      if (letterAt(desk, draft, field) !== EMPTY) {
-        const text = draft.typed ?? spelling(desk, draft);
-        return change(typeWord(desk, draft, text + letter));
-      }
+      if (letterAt(desk, draft, field) !== EMPTY)
+        return type((draft.typed ?? spelling(desk, draft)) + letter);
       const slot = slotFor(desk, draft, letter);
       if (slot !== undefined) return lay(slot, field);
-      const refusal = { code: "not-on-rack", rule: "L8", values: { letter } };
+      const refusal = isInSet(letter)
+        ? { code: "not-on-rack", rule: "L8", values: { letter } }
+        : { code: "no-such-letter", rule: "L1", values: { letter } };
       setNote({ refusal, draft });
     },
     erase(field: number): void {
@@ -169,15 +185,16 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
       else if (draft.word.includes(field)) change(read(desk, draft, field));
     },
     cancel(): void {
-      if (chosen === undefined) drafting.clear();
+      if (chosen === undefined) {
+        if (!isEmptyDraft(draft)) setCleared(turn);
+        drafting.clear();
+      }
       setPicked(undefined);
       setNote(undefined);
     },
     confirm(): void {
-      const letter = couldGive(desk, draft);
-      if (letter !== undefined && draft.typed)
-        return change(typeWord(desk, draft, draft.typed, letter));
       if (!worth || worth.refusal) return;
+      setTyped(undefined);
       setTried(draft);
       send(moveOf(desk, draft));
     },
@@ -195,16 +212,11 @@ function openFields({ view }: Desk, { placed }: Draft): number[] {
   return frontier(boards[view.board], view.tiles, fields);
 }
 
-/** A tile of this letter that still stands on the rack; a plain key finds its Polish sister too. */
+/** A tile of this letter that still stands on the rack. */
 function slotFor(desk: Desk, draft: Draft, letter: Letter): number | undefined {
-  const family = familyOf(letter);
-  const wanted = family[0] === letter ? family : [letter];
-  for (const sister of wanted) {
-    const slot = desk.rack.findIndex(
-      (tile, index) =>
-        tile === sister && !draft.placed.some((one) => one.slot === index),
-    );
-    if (slot >= 0) return slot;
-  }
-  return undefined;
+  const slot = desk.rack.findIndex(
+    (tile, index) =>
+      tile === letter && !draft.placed.some((one) => one.slot === index),
+  );
+  return slot < 0 ? undefined : slot;
 }

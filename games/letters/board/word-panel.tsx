@@ -1,6 +1,6 @@
 /** The word of this turn: its letters, what it brings, why it cannot be played yet; typed, undone, confirmed here. */
 
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
 import type { Refusal } from "@stolik/kernel";
 import type { Letter } from "../content/tiles.ts";
@@ -9,10 +9,11 @@ import { describeRefusal } from "./describe.ts";
 import { isEmptyDraft, letterAt } from "./draft.ts";
 import type { Desk, Draft } from "./draft.ts";
 import { LetterKeys } from "./letter-keys.tsx";
-import { leftOf, offeredLetters } from "./offer.ts";
+import { leftOf, offeredLetters, offerFor, withOffered } from "./offer.ts";
 import type { Offer } from "./offer.ts";
 import { Sisters } from "./sisters.tsx";
 import { Tile } from "./tile.tsx";
+import { placesWithTile } from "./typing.ts";
 import { useLongPress } from "./use-long-press.ts";
 import styles from "./word-panel.module.css";
 import type { Worth } from "./worth.ts";
@@ -23,6 +24,8 @@ export function WordPanel(given: {
   readonly worth: Worth;
   readonly telling: Telling;
   readonly canUndo: boolean;
+  /** Whether the word has just been typed: its last letter may still be another. */
+  readonly isJustTyped: boolean;
   /** What the server or the worker said to the last try. */
   readonly refusal: Refusal | undefined;
   readonly playButton: Ref<HTMLButtonElement>;
@@ -36,28 +39,33 @@ export function WordPanel(given: {
   const { desk, draft, worth, telling } = props;
   const { words } = telling;
   const [areKeysShown, setKeysShown] = useState(false);
-  const [offer, setOffer] = useState<Offer>();
-  const long = useLongPress((index: number) =>
-    setOffer({ type: "place", index }),
-  );
+  const [held, setHeld] = useState<{ draft: Draft; offer: Offer }>();
+  const input = useRef<HTMLInputElement>(null);
+  const chip = useRef<HTMLButtonElement>(null);
+  const why = useId();
   const text = draft.typed ?? worth.word;
-  const offered = offeredLetters(desk, text, draft, offer);
+  // Whatever is done next changes the draft, and takes an offer away that was made for it.
+  const hold = (next: Offer) => setHeld({ draft, offer: next });
+  const long = useLongPress((tile: number) =>
+    hold({ type: "place", index: placesWithTile(desk, text)[tile] ?? tile }),
+  );
+  const asked = held?.draft === draft ? held.offer : undefined;
+  const offer = asked ?? offerFor(desk, text, props.isJustTyped);
+  const offered = offeredLetters(desk, text, offer);
   const isEmpty = isEmptyDraft(draft);
   const refusal = props.refusal ?? (isEmpty ? undefined : worth.refusal);
   const left = leftOf(desk, text);
 
-  function type(next: string): void {
-    setOffer(undefined);
-    props.type(next);
-  }
   function choose(letter: Letter): void {
-    if (offer?.type === "key") return type(text + letter);
-    const index = offer?.index ?? [...text].length - 1;
-    type([...text].with(index, letter).join(""));
+    if (!offer) return;
+    // Whoever types goes on typing; for one who held a tile no keyboard shall rise.
+    if (!asked) input.current?.focus();
+    props.type(withOffered(text, offer, letter));
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Enter") props.confirm();
     else if (event.key === "Escape") props.clear();
+    else if (event.key === "ArrowDown" && chip.current) chip.current.focus();
     else return;
     event.preventDefault();
   }
@@ -100,6 +108,8 @@ export function WordPanel(given: {
         </ol>
         {offered.length > 0 && (
           <Sisters
+            id={`${why}-or`}
+            first={chip}
             board={desk.view.board}
             letters={offered}
             words={words}
@@ -110,8 +120,10 @@ export function WordPanel(given: {
       </div>
       <div className={styles.tools}>
         <input
+          ref={input}
           className={styles.input}
           aria-label={words("word.type")}
+          aria-describedby={`${why} ${why}-or`}
           placeholder={words("word.type")}
           value={text}
           lang="pl"
@@ -121,7 +133,7 @@ export function WordPanel(given: {
           spellCheck={false}
           // The keys below serve a finger: the phone's own keyboard would cover the board.
           inputMode={areKeysShown ? "none" : "text"}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => props.type(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <button
@@ -167,7 +179,11 @@ export function WordPanel(given: {
           {words("word.play")}
         </button>
       </div>
-      <p className={styles.why} data-refused={props.refusal !== undefined}>
+      <p
+        id={why}
+        className={styles.why}
+        data-refused={props.refusal !== undefined}
+      >
         {refusal && (
           <>
             {describeRefusal(refusal, telling)}{" "}
@@ -183,9 +199,9 @@ export function WordPanel(given: {
         <LetterKeys
           left={left}
           words={words}
-          press={(letter) => type(text + letter)}
-          hold={(letter) => setOffer({ type: "key", letter })}
-          erase={() => type([...text].slice(0, -1).join(""))}
+          press={(letter) => props.type(text + letter)}
+          hold={(letter) => hold({ type: "key", letter })}
+          erase={() => props.type([...text].slice(0, -1).join(""))}
         />
       )}
     </section>

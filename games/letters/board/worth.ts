@@ -5,6 +5,7 @@ import type { Refusal, Seat } from "@stolik/kernel";
 import { boards } from "../content/boards.ts";
 import { reject } from "../rules/moves.ts";
 import { bonusPoints, fencedIn, wordPoints } from "../rules/points.ts";
+import { isInSet } from "./alphabet.ts";
 import type { Draft, Desk } from "./draft.ts";
 import { moveOf, spelling } from "./draft.ts";
 
@@ -37,9 +38,14 @@ export function worthOf(desk: Desk, seat: Seat, draft: Draft): Worth {
 }
 
 function refusalOf(desk: Desk, seat: Seat, draft: Draft): Refusal | undefined {
-  const [letter] = draft.missing;
-  if (letter !== undefined)
-    return { code: "no-tile", rule: "L1", values: { letter } };
+  const letter = draft.missing.find((one) => !isInSet(one)) ?? draft.missing[0];
+  if (letter !== undefined) {
+    const code = isInSet(letter) ? "no-tile" : "no-such-letter";
+    return { code, rule: "L1", values: { letter } };
+  }
+  // What is played is what is written: a tile that found no field is not left out.
+  if (draft.typed !== undefined && draft.typed !== spelling(desk, draft))
+    return { code: "no-room", rule: "L8" };
   const unjudged = { ...desk.view, checking: "challenge" } as const;
   return reject(noWords, unjudged, seat, moveOf(desk, draft));
 }

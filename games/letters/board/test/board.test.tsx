@@ -3,7 +3,7 @@
 
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { at, petal, word } from "../../test/table.ts";
+import { at, word } from "../../test/table.ts";
 import { Match, open } from "./page.tsx";
 import type { Page } from "./page.tsx";
 
@@ -113,88 +113,6 @@ describe("laying and reading", () => {
     expect(page.root.querySelector("[data-rack]")).toBeNull();
     page.tap(field(T));
     expect(page.root.querySelector("input")).toBeNull();
-  });
-});
-
-describe("typing", () => {
-  it("[L8] a typed word finds its tiles, old ones first, and Enter plays it", async () => {
-    page = await open(new Match());
-    page.type("torba");
-    page.press("input", "Enter");
-    const [move] = page.moves;
-    expect(move).toMatchObject({ type: "word" });
-    expect(move?.type === "word" && move.lay.map((one) => one.letter)).toEqual([
-      "B",
-      "A",
-    ]);
-    expect(move?.type === "word" && move.word.slice(0, 3)).toEqual([T, O, R]);
-  });
-
-  it("[L8] letters typed on a free field lay, Enter on a tile reads", async () => {
-    page = await open(new Match());
-    page.press(field(O), "ArrowLeft");
-    page.press(field(T), "Enter");
-    page.press(field(T), "ArrowRight");
-    page.press(field(O), "Enter");
-    page.press(field(O), "ArrowRight");
-    page.press(field(R), "Enter");
-    page.press(field(R), "ArrowUp");
-    page.press(field(above), "b");
-    page.press(field(above), "ArrowUp");
-    page.press(field(top), "A");
-    page.tap(page.button("Play"));
-    expect(page.moves).toEqual([torba]);
-  });
-
-  it("[L12] a word of old tiles only takes one from the rack at the first Enter", async () => {
-    page = await open(new Match({ racks: ["OADEZI", "KNYCŁM"] }));
-    page.type("TOR");
-    expect(page.root.textContent).toContain("Lay at least one tile");
-    page.press("input", "Enter");
-    expect(page.moves).toEqual([]);
-    page.press("input", "Enter");
-    expect(page.moves).toHaveLength(1);
-  });
-
-  it("[L1] a plain letter finds its Polish sister, and offers it where both are there", async () => {
-    page = await open(new Match({ racks: ["ĄADEZI", "KNYCŁM"] }));
-    page.type("ta");
-    page.tap(page.button("Use Ą"));
-    expect((page.find("input") as HTMLInputElement).value).toBe("TĄ");
-    page.close();
-    page = await open(new Match({ racks: ["ĄBDEZI", "KNYCŁM"] }));
-    page.type("ta");
-    expect((page.find("input") as HTMLInputElement).value).toBe("TĄ");
-  });
-
-  it("[L1] a held key offers its sisters", async () => {
-    page = await open(new Match({ racks: ["ŻZDEBI", "KNYCŁM"] }));
-    page.tap(page.button("Letter keys"));
-    const keys = [...page.root.querySelectorAll('[role="group"] button')];
-    const key = keys.find((one) => one.textContent === "ZŻ");
-    page.hold(key ?? page.root);
-    page.tap(page.button("Use Ż"));
-    expect((page.find("input") as HTMLInputElement).value).toBe("Ż");
-  });
-
-  it("[L1] a letter without a tile is named", async () => {
-    page = await open(new Match());
-    page.type("TORŹ");
-    expect(page.root.textContent).toContain("no tile for Ź");
-  });
-
-  it("[L25] on the flower a typed word runs from tile to touching tile", async () => {
-    const flower = { "0,1": "T", "1,0": "O", "1,-1": "R" };
-    page = await open(new Match({ flower, racks: ["BADEZI", "KNYCŁM"] }));
-    page.type("TORBA");
-    page.press("input", "Enter");
-    const [move] = page.moves;
-    const fields = move?.type === "word" ? move.word : [];
-    expect(fields.slice(0, 3)).toEqual([
-      petal(0, 1),
-      petal(1, 0),
-      petal(1, -1),
-    ]);
   });
 });
 

@@ -15,6 +15,7 @@ import {
 import type { Desk } from "../draft.ts";
 import { arrows, geometries, nextCell } from "../geometry.ts";
 import { tilesBefore } from "../history.ts";
+import { offeredLetters, offerFor, withOffered } from "../offer.ts";
 import { alternatives, typeWord } from "../typing.ts";
 import { worthOf } from "../worth.ts";
 
@@ -57,6 +58,58 @@ describe("typed words", () => {
     expect(spelling(twice, swapped)).toBe("BAR");
   });
 
+  it.each([
+    ["KONIA", "ŃBDEKI", "KONIA", "N", "no-tile"],
+    ["lato", "ŁBDEZI", "LATO", "L", "no-tile"],
+    ["TORŹ", "ZBDEKI", "TORŹ", "Ź", "no-tile"],
+    ["taxi", "IBDEZK", "TAXI", "X", "no-such-letter"],
+  ])(
+    "[L1] %s on %s stays as it was written, and is refused",
+    (text, rack, typed, letter, code) => {
+      const one = desk(rack);
+      const draft = typeWord(one, EMPTY_DRAFT, text);
+      expect(draft.typed).toBe(typed);
+      const { refusal } = worthOf(one, 0, draft);
+      expect(refusal).toMatchObject({ code, rule: "L1", values: { letter } });
+    },
+  );
+
+  it("[L8] a typed word for which fields are lacking is not cut short", () => {
+    const full = desk("BDEZIK", [
+      "AAAAAAA",
+      "A*A*A*A",
+      "AAAAAAA",
+      "A*TOR*A",
+      "AAAAAAA",
+      "A*A*A*A",
+      "AAAAA..",
+    ]);
+    expect(
+      worthOf(full, 0, typeWord(full, EMPTY_DRAFT, "TORBIE")).refusal?.code,
+    ).toBe("no-room");
+    const shorter = typeWord(full, EMPTY_DRAFT, "TORBI");
+    expect(worthOf(full, 0, shorter).refusal).toBeUndefined();
+  });
+
+  it("[L25] a snake of old tiles takes whichever letter of the rack has a way", () => {
+    const view = table({
+      flower: { "0,1": "T", "1,0": "O", "1,-1": "R" },
+      racks: ["TRDEZ", "K"],
+    });
+    const snake = { view, rack: [..."TRDEZ"] };
+    const draft = typeWord(snake, EMPTY_DRAFT, "TOR");
+    expect(draft.placed).toHaveLength(1);
+    expect(worthOf(snake, 0, draft).refusal).toBeUndefined();
+  });
+
+  it("[L1] a letter without a tile is offered its sister, wherever it stands", () => {
+    const one = desk("ŃBDEKI");
+    const offer = offerFor(one, "KONIA", false);
+    expect(offeredLetters(one, "KONIA", offer)).toEqual(["Ń"]);
+    expect(offer && withOffered("KONIA", offer, "Ń")).toBe("KOŃIA");
+    expect(offerFor(one, "TOR", false)).toBeUndefined();
+  });
+
   it("[L1] offer a sister only while a tile of it is left", () => {
     const both = desk("ĄBDEZI");
     expect(alternatives(both, "A", "TA")).toEqual(["Ą"]);
@@ -96,7 +149,7 @@ describe("letters", () => {
   });
 
   it("are read from whatever is typed", () => {
-    expect(capitals("żó łw-1q")).toEqual([..."ŻÓŁW"]);
+    expect(capitals("żó łw-1q")).toEqual([..."ŻÓŁWQ"]);
   });
 });
 

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+
+import { expect, it } from "vitest";
+import type { Match } from "../session/session.ts";
+import { EndNote } from "../table/end-note.tsx";
+import { render } from "./render.tsx";
+
+const match: Match = {
+  seq: 9,
+  view: {},
+  seat: 0,
+  players: ["Anna", "Bartek", "Celina"].map((name) => ({
+    type: "person",
+    name,
+    isOnline: true,
+  })),
+  heard: [],
+  toMove: [],
+  outcome: undefined,
+  canMove: false,
+  refusal: undefined,
+  isShared: false,
+};
+
+it.each([
+  [[0], "You win!"],
+  [[1], "Bartek wins"],
+  [[0, 2], "Anna and Celina share the win"],
+  [[0, 1, 2], "A draw: Anna, Bartek and Celina share the win"],
+])("when %j win it says: %s", async (winners, title) => {
+  const outcome = { winners, scores: [0, 0, 0], reason: "idle" };
+  const place = await render(
+    <EndNote game="letters" match={match} outcome={outcome}>
+      {null}
+    </EndNote>,
+  );
+  expect(place.querySelector("h2")?.textContent).toBe(title);
+});

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+/** Those who typed no name are called so in the language that is read. */
+
+import i18next from "i18next";
+import { beforeAll, expect, it } from "vitest";
+import { startLanguage } from "../language.ts";
+import { inLanguage } from "../lobby/given-name.ts";
+
+beforeAll(async () => {
+  if (!i18next.isInitialized) await startLanguage();
+});
+
+it.each([
+  [["Gracz", "Bruno"], "it", ["Giocatore", "Bruno"]],
+  [["Gracz 1", "Player 2"], "en", ["Player 1", "Player 2"]],
+  [["Ola", "Gracz 7"], "en", ["Ola", "Gracz 7"]],
+] as const)("%j in %s", (names, language, shown) => {
+  const players = names.map(
+    (name) => ({ type: "person", name, isOnline: true }) as const,
+  );
+  const found = inLanguage(players, i18next.t, language);
+  expect(found.map(({ name }) => name)).toEqual(shown);
+});
+
+it("a bot keeps its name", () => {
+  const bot = { type: "bot", name: "Gracz", level: 1 } as const;
+  expect(inLanguage([bot], i18next.t, "en")).toEqual([bot]);
+});
