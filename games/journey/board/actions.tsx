@@ -66,10 +66,11 @@ export function Actions(props: PromptProps) {
             look={choice.add === add ? "main" : "plain"}
             isPressed={choice.add === add}
             press={() => choice.chooseRaise(add)}
+            weigh={(isLooked) => choice.weigh(isLooked ? add : undefined)}
           >
             {words("actions.raise", {
               add,
-              die: choice.die - (choice.add ?? 0) + add,
+              die: choice.bare + add,
             })}
           </Press>
         ))}
@@ -114,6 +115,8 @@ function Press(props: {
   readonly look: "main" | "plain" | "quiet";
   readonly isPressed?: boolean;
   press(): void;
+  /** Looked at by pointer or keyboard, before it is pushed. */
+  weigh?(isLooked: boolean): void;
   readonly children: ReactNode;
 }) {
   return (
@@ -123,6 +126,12 @@ function Press(props: {
       data-look={props.look}
       aria-pressed={props.isPressed}
       onClick={props.press}
+      onPointerEnter={({ pointerType }) =>
+        pointerType === "mouse" && props.weigh?.(true)
+      }
+      onPointerLeave={() => props.weigh?.(false)}
+      onFocus={() => props.weigh?.(true)}
+      onBlur={() => props.weigh?.(false)}
     >
       {props.children}
     </button>

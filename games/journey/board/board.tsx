@@ -107,6 +107,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                 way={choice.way}
                 aimed={choice.aimed}
                 aim={choice.aim}
+                settle={choice.settle}
                 go={choice.goTo}
                 cancel={choice.clear}
                 open={(field) => setStory(placeStory(field, language))}
@@ -132,6 +133,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                   words={words}
                   canTake={shown.canMove && view.phase === "die"}
                   chosen={choice.slot}
+                  taken={choice.taken}
                   choose={(slot, die, byKeys) => {
                     choice.chooseDie(slot, die);
                     if (byKeys) focus.toMap();

@@ -4,6 +4,8 @@ import type { Heard } from "@stolik/kernel";
 import { motion, useReducedMotion } from "motion/react";
 import type { Event, View } from "../rules/position.ts";
 import styles from "./dice.module.css";
+import { emptyPlaces, placeTaken } from "./tray.ts";
+import type { Taken } from "./use-choice.ts";
 import type { Words } from "./words.ts";
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -47,20 +49,26 @@ export function Dice(props: {
   readonly canTake: boolean;
   /** The place of the die that is chosen. */
   readonly chosen: number | undefined;
+  readonly taken: readonly Taken[];
   /** `byKeys`: the keyboard chose, and wants to go on. */
   choose(slot: number, die: number, byKeys: boolean): void;
 }) {
   const { view, heard, words, canTake } = props;
   const { rolled, seq } = lastRoll(heard, view.dice);
-  const left = [...view.dice];
+  const now = heard.at(-1)?.seq ?? 0;
+  const own = props.taken.filter((die) => die.seq >= seq && die.seq < now);
+  const empty = emptyPlaces(
+    rolled,
+    view.dice,
+    own.map(({ slot }) => slot),
+  );
+  const inUse =
+    view.die > 0 ? placeTaken(heard, rolled, empty, own) : undefined;
   const isCalm = useReducedMotion() ?? false;
   return (
     <section className={styles.dice} aria-label={words("dice.label")}>
       {rolled.map((die, slot) => {
-        const index = left.indexOf(die);
-        const isLeft = index >= 0;
-        if (isLeft) left.splice(index, 1);
-        const isTaken = !isLeft && view.die > 0 && isNewest(rolled, slot, view);
+        const isLeft = !empty.includes(slot);
         return (
           <motion.button
             key={`${seq}-${slot}`}
@@ -68,7 +76,7 @@ export function Dice(props: {
             className={styles.die}
             data-die={isLeft ? die : undefined}
             data-gone={!isLeft}
-            data-taken={isTaken}
+            data-taken={slot === inUse}
             aria-label={words(isLeft ? "dice.die" : "dice.gone", { die })}
             aria-pressed={props.chosen === slot}
             disabled={!canTake || !isLeft}
@@ -119,16 +127,4 @@ function lastRoll(heard: readonly Heard<Event>[], dice: readonly number[]) {
     for (const event of events)
       if (event.type === "rolled") return { rolled: event.dice, seq };
   return { rolled: dice, seq: 0 };
-}
-
-/** The die in use is the last place of its number that is empty. */
-function isNewest(
-  rolled: readonly number[],
-  slot: number,
-  view: View,
-): boolean {
-  const die = rolled[slot];
-  const same = rolled.flatMap((other, place) => (other === die ? [place] : []));
-  const leftOfIt = view.dice.filter((other) => other === die).length;
-  return die === view.die && same.indexOf(slot) === leftOfIt;
 }

@@ -1,6 +1,6 @@
 /** What it was about: a picture, a date, a title and two sentences, laid over the page until it is put away. */
 
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Picture } from "./pictures/picture.tsx";
 import styles from "./story-sheet.module.css";
@@ -35,10 +35,16 @@ export function Sheet(props: {
   close(): void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it leaves the page: the focus goes back to what opened it.
+  useLayoutEffect(() => {
     const shown = dialog.current;
+    const opener = document.activeElement;
     shown?.showModal();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement || opener instanceof SVGElement)
+        opener.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog

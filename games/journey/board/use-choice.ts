@@ -18,13 +18,23 @@ interface Wanted {
   readonly place?: number;
   /** What the coach would add. */
   readonly add?: number;
+  /** What it would add if the button looked at were pushed. */
+  readonly weighed?: number | undefined;
   readonly aimed?: Field;
+}
+
+/** A die taken by one's own hand: where it lay, at which point of the match. */
+export interface Taken {
+  readonly seq: number;
+  readonly slot: number;
 }
 
 export interface Choice {
   readonly slot: number | undefined;
   /** The die that would be moved by: taken, chosen or raised; 0 if none. */
   readonly die: number;
+  /** The same before the coach adds to it. */
+  readonly bare: number;
   readonly place: number | undefined;
   readonly card: Card | undefined;
   readonly add: number | undefined;
@@ -33,10 +43,15 @@ export interface Choice {
   readonly reach: ReadonlySet<Field>;
   /** The way to the field aimed at. */
   readonly way: readonly Field[];
+  readonly taken: readonly Taken[];
   chooseDie(slot: number, die: number): void;
   chooseCard(place: number): void;
   chooseRaise(add: number | undefined): void;
+  /** Shows what the coach would add, until it looks elsewhere. */
+  weigh(add: number | undefined): void;
   aim(field: Field | undefined): void;
+  /** Aims by a tap: a card that does not carry one there is put back. */
+  settle(field: Field): void;
   clear(): void;
   /** Plays a move; a die that is only chosen is taken first. */
   send(move: Move): void;
@@ -62,6 +77,7 @@ export function useChoice(
   const wanted: Wanted = all.seq === seq && canMove ? all : { seq };
   const want = (more: Partial<Wanted>) => setWanted({ ...wanted, ...more });
   const [plan, setPlan] = useState<Plan>();
+  const [taken, setTaken] = useState<readonly Taken[]>([]);
 
   const { play } = props;
   const isNext = plan?.after === props.seq - 1 && props.canMove;
@@ -77,8 +93,10 @@ export function useChoice(
   const hand = (seat === null ? undefined : view.hands[seat]) ?? [];
   const card =
     wanted.place === undefined ? undefined : (hand[wanted.place] ?? undefined);
-  const die = dieOf(view, wanted, card);
-  const mode = modeOf(shown, wanted, card);
+  const bare = view.phase === "die" ? (wanted.die ?? 0) : view.die;
+  const add = card === "coach" ? (wanted.weighed ?? wanted.add) : undefined;
+  const die = bare > 0 ? bare + (add ?? 0) : bare;
+  const mode = modeOf(shown, wanted.die !== undefined, card, add);
   const reach = useMemo(() => {
     if (seat === null || mode === "none") return NOWHERE;
     const from = view.pawns[seat] ?? 0;
@@ -108,25 +126,30 @@ export function useChoice(
         : moves;
     const [first, ...rest] = line;
     setWanted({ seq });
+    const { slot } = wanted;
+    if (first?.type === "take" && slot !== undefined)
+      setTaken([...taken, { seq, slot }]);
     if (rest.length > 0) setPlan({ after: seq, moves: rest });
     if (first) play(first);
   }
   function goTo(to: Field): void {
     if (mode === "train") return sendAll({ type: "train", to });
-    if (mode === "coach" && wanted.add !== undefined)
-      return sendAll({ type: "coach", add: wanted.add }, { type: "go", to });
+    if (mode === "coach" && add !== undefined)
+      return sendAll({ type: "coach", add }, { type: "go", to });
     sendAll({ type: "go", to });
   }
 
   return {
     slot: wanted.slot,
     die,
+    bare,
     place: wanted.place,
     card,
     add: wanted.add,
     aimed,
     reach,
     way,
+    taken,
     chooseDie: (slot, value) =>
       setWanted(
         wanted.slot === slot
@@ -140,18 +163,28 @@ export function useChoice(
         ...only("die", wanted.die),
         ...(wanted.place === place ? {} : { place }),
       }),
-    chooseRaise: (add) =>
+    chooseRaise: (raise) =>
       setWanted({
         seq,
         ...only("slot", wanted.slot),
         ...only("die", wanted.die),
         ...only("place", wanted.place),
-        ...(add === undefined ? {} : { add }),
+        ...(raise === undefined ? {} : { add: raise }),
       }),
+    weigh: (raise) => {
+      if (raise !== wanted.weighed) want({ weighed: raise });
+    },
     aim: (field) => {
       if ((field ?? NONE) !== (wanted.aimed ?? NONE))
         want({ aimed: field ?? NONE });
     },
+    settle: (field) =>
+      setWanted({
+        ...(mode === "foot" ? { seq } : wanted),
+        ...only("slot", wanted.slot),
+        ...only("die", wanted.die),
+        aimed: field,
+      }),
     clear: () => setWanted({ seq }),
     send: (move) => sendAll(move),
     goTo,
@@ -160,27 +193,21 @@ export function useChoice(
 
 type Mode = "none" | "foot" | "coach" | "train";
 
+/** Only a train, or a coach that adds something, carries the pawn; any other card lets it walk. */
 function modeOf(
   { view, seat, canMove }: Shown,
-  wanted: Wanted,
+  hasDie: boolean,
   card: Card | undefined,
+  add: number | undefined,
 ): Mode {
   if (!canMove || seat === null) return "none";
   const isFree =
     view.phase === "act" ||
-    (view.phase === "die" &&
-      wanted.die !== undefined &&
-      (view.stops[seat] ?? 0) === 0);
+    (view.phase === "die" && hasDie && (view.stops[seat] ?? 0) === 0);
   if (view.phase === "ride") return "foot";
   if (!isFree) return "none";
   if (card === "train") return "train";
-  if (card === "coach") return wanted.add === undefined ? "none" : "coach";
-  return card === undefined ? "foot" : "none";
-}
-
-function dieOf(view: View, wanted: Wanted, card: Card | undefined): number {
-  const die = view.phase === "die" ? (wanted.die ?? 0) : view.die;
-  return card === "coach" && die > 0 ? die + (wanted.add ?? 0) : die;
+  return add === undefined ? "foot" : "coach";
 }
 
 function only<Key extends keyof Wanted>(

@@ -44,7 +44,10 @@ export function useFocus(
   };
 }
 
-/** Keys that mean the same wherever the focus is on the board. */
+/** Where keys have a meaning of their own. */
+const ELSEWHERE = "dialog, input, textarea, select";
+
+/** Keys that mean the same wherever the focus is on the board, or if it is nowhere. */
 export function useKeys(
   board: RefObject<HTMLElement | null>,
   press: (key: string) => void,
@@ -54,9 +57,16 @@ export function useKeys(
     latest.current = press;
   });
   useEffect(() => {
-    const root = board.current;
-    const listen = ({ key }: KeyboardEvent) => latest.current(key);
-    root?.addEventListener("keydown", listen);
-    return () => root?.removeEventListener("keydown", listen);
+    const listen = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!(target instanceof Element) || target.closest(ELSEWHERE)) return;
+      const isHere =
+        target === document.body || board.current?.contains(target) === true;
+      if (isHere && !document.querySelector("dialog[open]"))
+        latest.current(key);
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
   }, [board]);
 }

@@ -7,6 +7,8 @@ import type { Field } from "../../content/map.ts";
 import { locationFields } from "../../rules/roads.ts";
 import { widthOf } from "../lettering.ts";
 import { cities, MAP, spotOf, spots } from "./spots.ts";
+import type { Spot } from "./spots.ts";
+import { groupSize, SHARED } from "./standing.ts";
 
 export interface Label {
   readonly field: Field;
@@ -25,6 +27,9 @@ interface Box {
   readonly bottom: number;
 }
 
+/** The fields that have a name however small the map is. */
+const important = spots.filter((_, field) => isImportant(field));
+
 /** Larger than this, small towns stay unnamed: the map is on a phone and shown whole. */
 const CROWDED = 22;
 
@@ -39,18 +44,20 @@ export function placeLabels(
 ): readonly Label[] {
   const things = spots.map(({ x, y }, field) => {
     const standing = pawns.filter((pawn) => pawn === field).length;
-    const reach = standing > 1 ? token * 2 : token;
-    // A pawn stands above the middle of its field.
-    if (standing > 0) return box(x, y - token * 0.6, reach, token * 1.2);
+    // A pawn stands above the middle of its field; several stand beside it.
+    if (standing === 1) return box(x, y - token * 0.6, token, token * 1.2);
     const own = marked.has(field) ? token : radius;
-    return box(x, y, own, own);
+    const around = box(x, y, own, own);
+    if (standing === 0) return around;
+    const group = groupSize(standing, token * SHARED);
+    return { ...around, right: x + group.x, bottom: y + group.y };
   });
   const large = things.filter(
     (_, field) => marked.has(field) || pawns.includes(field),
   );
   const labels: Label[] = [];
   for (const field of byImportance(marked)) {
-    const isBold = cities.has(field) || locationFields.includes(field);
+    const isBold = isImportant(field);
     if (!isBold && size > CROWDED) continue;
     const names = labels.map(areaOf);
     const others = things.filter((_, index) => index !== field);
@@ -60,16 +67,23 @@ export function placeLabels(
       isHeld: pawns.includes(field),
       isBold,
     });
-    const fits = (obstacles: readonly Box[]) =>
+    const fits = (obstacles: readonly Box[], rivals: readonly Spot[]) =>
       choices.find((label) => {
         const area = areaOf(label);
-        return isOnMap(area) && !obstacles.some((box) => overlaps(area, box));
+        return (
+          isOnMap(area) &&
+          isNearest(spotOf(field), rivals, area) &&
+          !obstacles.some((box) => overlaps(area, box))
+        );
       });
-    // A city's name may run over a small dot, never over another name, a marker or a pawn.
+    // A city's name may run over a small dot, never over another name, a marker or a pawn, nor towards another city.
     const label =
-      fits([...others, ...names]) ??
+      fits([...others, ...names], spots) ??
       (isBold
-        ? fits([...large.filter((each) => each !== things[field]), ...names])
+        ? fits(
+            [...large.filter((each) => each !== things[field]), ...names],
+            important,
+          )
         : undefined);
     if (label) labels.push(label);
   }
@@ -96,7 +110,8 @@ function choicesFor(
     const across = side.includes("e") ? 1 : side.includes("w") ? -1 : 0;
     const down = side.startsWith("s") ? 1 : side.startsWith("n") ? -1 : 0;
     const isAslant = across !== 0 && down !== 0;
-    const reachAcross = isHeld ? (thing.right - thing.left) / 2 : radius;
+    const held = across < 0 ? x - thing.left : thing.right - x;
+    const reachAcross = isHeld ? held : radius;
     const reachUp = isHeld ? y - thing.top : radius;
     const reachDown = isHeld ? thing.bottom - y : radius;
     const part = isAslant && !isHeld ? 0.9 : 1.2;
@@ -117,10 +132,25 @@ function choicesFor(
   });
 }
 
+/** Whether a name stands nearest to its own field; or else it would be read as another's. */
+function isNearest(own: Spot, rivals: readonly Spot[], area: Box): boolean {
+  const away = distance(area, own);
+  return rivals.every((spot) => distance(area, spot) >= away);
+}
+
+function distance({ left, right, top, bottom }: Box, { x, y }: Spot): number {
+  const across = Math.max(left - x, 0, x - right);
+  return Math.hypot(across, Math.max(top - y, 0, y - bottom));
+}
+
 function isOnMap({ left, right, top, bottom }: Box): boolean {
   return (
     left > 2 && right < MAP.width - 2 && top > 2 && bottom < MAP.height - 2
   );
+}
+
+function isImportant(field: Field): boolean {
+  return cities.has(field) || locationFields.includes(field);
 }
 
 /** Marked locations, cities, the other locations, the rest. */

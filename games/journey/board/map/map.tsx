@@ -42,6 +42,8 @@ export function PolandMap(props: {
   readonly way: readonly Field[];
   readonly aimed: Field | undefined;
   aim(field: Field | undefined): void;
+  /** Aims by a tap. */
+  settle(field: Field): void;
   go(field: Field): void;
   cancel(): void;
   /** Tells what is to be seen at a field, if there is anything. */
@@ -137,7 +139,8 @@ export function PolandMap(props: {
     }
     // A finger first sees the way, then goes; a mouse has seen it.
     const kind = (event.nativeEvent as { pointerType?: string }).pointerType;
-    if (kind === "touch" && before.current !== field) return props.aim(field);
+    if (kind === "touch" && before.current !== field)
+      return props.settle(field);
     props.go(field);
   }
   function hover(event: PointerEvent): void {

@@ -8,6 +8,7 @@ import type { Event, View } from "../../rules/position.ts";
 import styles from "./map.module.css";
 import { spotOf } from "./spots.ts";
 import type { Spot } from "./spots.ts";
+import { placeInGroup, SHARED } from "./standing.ts";
 
 /** Seconds for a field of the way, and for the whole of it at most. */
 const STEP = 0.13;
@@ -21,15 +22,22 @@ export function Pawns(props: {
   readonly turn: Seat | undefined;
   readonly radius: number;
 }) {
-  const { view, news, radius } = props;
+  const { view, news } = props;
   return (
-    <g aria-hidden>
+    <g className={styles.pawns} aria-hidden>
       {view.pawns.map((field, seat) => {
         const moved = news.find(
           (event) => event.type === "moved" && event.seat === seat,
         );
         const path = moved?.type === "moved" ? moved.path : [];
-        const end = standing(view, seat, field, radius);
+        const sharing = [...view.pawns.keys()].filter(
+          (other) => view.pawns[other] === field,
+        );
+        const isAlone = sharing.length === 1;
+        const radius = isAlone ? props.radius : props.radius * SHARED;
+        const { x, y } = spotOf(field);
+        const beside = placeInGroup(sharing.indexOf(seat), radius);
+        const end = isAlone ? { x, y } : { x: x + beside.x, y: y + beside.y };
         return (
           <Pawn
             key={`${seat}-${path.length > 1 ? props.seq : "still"}`}
@@ -86,16 +94,4 @@ function Pawn(props: {
       </g>
     </motion.g>
   );
-}
-
-/** Pawns that share a field (Gniezno, before anyone has left) stand in a ring. */
-function standing(view: View, seat: Seat, field: Field, radius: number): Spot {
-  const { x, y } = spotOf(field);
-  const sharing = [...view.pawns.keys()].filter(
-    (other) => view.pawns[other] === field,
-  );
-  if (sharing.length === 1) return { x, y };
-  const angle = (2 * Math.PI * sharing.indexOf(seat)) / sharing.length;
-  const reach = radius * (sharing.length > 3 ? 1.75 : 1.25);
-  return { x: x + reach * Math.sin(angle), y: y - reach * Math.cos(angle) };
 }

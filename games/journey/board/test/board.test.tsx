@@ -42,6 +42,40 @@ describe("dice", () => {
     expect(page.all('[aria-pressed="true"]')).toHaveLength(1);
   });
 
+  it("[J9] a number key chooses a die also when nothing has the focus, but not in a story", async () => {
+    page = await open(new Match());
+    const first = page.find("[data-die]").getAttribute("data-die") ?? "";
+    page.tap('[data-stamp="8"]');
+    page.press("dialog button", first);
+    expect(page.all('[aria-pressed="true"]')).toHaveLength(0);
+    page.push("Close");
+    const event = new KeyboardEvent("keydown", { key: first, bubbles: true });
+    act(() => void document.body.dispatchEvent(event));
+    expect(page.all('[aria-pressed="true"]')).toHaveLength(1);
+  });
+
+  it("[J9] the die that was picked is the one that goes", async () => {
+    const match = new Match();
+    page = await open(match);
+    const tray = page.all("[data-die]");
+    const values = tray.map((die) => Number(die.getAttribute("data-die")));
+    const slot = values.findLastIndex(
+      (die, place) => values.indexOf(die) < place,
+    );
+    const die = values[slot] ?? 0;
+    page.tap(`[data-gone]:nth-child(${slot + 1})`);
+    page.push("Take this die");
+    match.play({ type: "take", die });
+    page.update();
+    const gone = page
+      .all("[data-gone]")
+      .flatMap((each, place) =>
+        each.getAttribute("data-gone") === "true" ? [place] : [],
+      );
+    expect(gone).toEqual([slot]);
+    expect(page.all('[data-taken="true"]')).toEqual([tray[slot]]);
+  });
+
   it("[J9] dice that are gone stay in the tray, and nobody can take them", async () => {
     const match = new Match();
     match.pass();
@@ -106,6 +140,21 @@ describe("moving", () => {
     );
   });
 
+  it("[J10] a card that is selected does not keep the pawn from walking", async () => {
+    page = await open(
+      new Match({ pawn: "poznan", hand: ["city-krakow"], state: acting }),
+    );
+    page.tap("[data-card]");
+    expect(page.find(field("koscian")).getAttribute("role")).toBe("button");
+    page.touch(field("koscian"));
+    expect(page.moves).toEqual([]);
+    expect(page.find("[data-card]").getAttribute("aria-pressed")).toBe("false");
+    expect(page.find(field("koscian")).getAttribute("data-aimed")).toBe("true");
+    page.tap("[data-card]");
+    page.press(field("koscian"), "Enter");
+    expect(page.moves).toEqual([{ type: "go", to: fieldOf("koscian") }]);
+  });
+
   it("[J24] the train goes to any free field", async () => {
     page = await open(
       new Match({ pawn: "poznan", hand: ["train"], state: acting }),
@@ -126,6 +175,23 @@ describe("moving", () => {
     page.update();
     expect(page.moves[1]).toEqual({ type: "go", to: fieldOf("legnica") });
   });
+});
+
+it("[J25] the coach shows how far each raise would go before it is pushed", async () => {
+  page = await open(
+    new Match({ pawn: "poznan", hand: ["coach"], state: acting }),
+  );
+  page.tap('[data-card="coach"]');
+  const lit = () => page.all('[data-field][role="button"]').length;
+  const onFoot = lit();
+  const raise = page
+    .all("button")
+    .find((button) => button.textContent?.includes("+2")) as HTMLElement;
+  act(() => raise.focus());
+  expect(lit()).toBeGreaterThan(onFoot);
+  act(() => raise.blur());
+  expect(lit()).toBe(onFoot);
+  expect(page.moves).toEqual([]);
 });
 
 describe("cards", () => {
@@ -210,6 +276,22 @@ describe("reading", () => {
     expect(story).toContain("Grunwald");
     page.push("Close");
     expect(page.all("dialog")).toHaveLength(0);
+  });
+
+  it("Escape in a story puts only the story away, and the focus goes back", async () => {
+    page = await open(new Match());
+    page.tap("[data-die]");
+    const stamp = page.find('[data-stamp="8"]') as HTMLElement;
+    act(() => stamp.focus());
+    page.tap('[data-stamp="8"]');
+    const close = page.find("dialog button") as HTMLElement;
+    act(() => close.focus());
+    page.press("dialog button", "Escape");
+    const cancel = new Event("cancel", { cancelable: true });
+    act(() => void page.find("dialog").dispatchEvent(cancel));
+    expect(page.all("dialog")).toHaveLength(0);
+    expect(document.activeElement).toBe(stamp);
+    expect(page.all('[data-die][aria-pressed="true"]')).toHaveLength(1);
   });
 
   it("[J1] a location out of reach opens its story; a field without one opens nothing", async () => {

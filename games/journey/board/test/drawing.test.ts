@@ -5,8 +5,11 @@ import { describe, expect, it } from "vitest";
 import { fieldOf } from "../../content/map.ts";
 import { locationFields } from "../../rules/roads.ts";
 import { placeLabels } from "../map/labels.ts";
-import { inDirection, nearest, spotOf, spots } from "../map/spots.ts";
+import { widthOf } from "../lettering.ts";
+import { cities, inDirection, nearest, spotOf, spots } from "../map/spots.ts";
+import { placeInGroup, SHARED } from "../map/standing.ts";
 import { perforated } from "../track/perforation.ts";
+import { emptyPlaces } from "../tray.ts";
 
 const NOBODY: readonly number[] = [];
 
@@ -25,6 +28,53 @@ describe("names on the map", () => {
     expect(left.length).toBeLessThanOrEqual(1);
     expect(named.size).toBeLessThan(60);
   });
+});
+
+it("on a phone no name stands nearer to another city or location than to its own", () => {
+  const marked = new Set(locationFields.slice(0, 7));
+  const important = [...locationFields, ...cities];
+  for (const label of placeLabels("pl", 29, 9.6, 24, marked, NOBODY)) {
+    const width = widthOf(label.name, label.size);
+    const shift = { start: 0, middle: -width / 2, end: -width }[label.anchor];
+    const left = label.x + shift;
+    const away = (field: number) => {
+      const { x, y } = spotOf(field);
+      const across = Math.max(left - x, 0, x - left - width);
+      const middle = label.y - label.size * 0.34;
+      const up = Math.max(0, Math.abs(y - middle) - label.size * 0.45);
+      return Math.hypot(across, up);
+    };
+    const nearer = important.filter(
+      (field) => away(field) < away(label.field) - 1e-6,
+    );
+    expect({ name: label.name, nearer }).toEqual({
+      name: label.name,
+      nearer: [],
+    });
+  }
+});
+
+it.each([
+  ["at a desk", 13, 15],
+  ["on a phone", 20, 24],
+])("[J5] six pawns at Gniezno leave Biskupin in sight %s", (_, pawn, token) => {
+  const radius = pawn * SHARED;
+  const start = spotOf(fieldOf("gniezno"));
+  const biskupin = spotOf(fieldOf("biskupin"));
+  for (let index = 0; index < 6; index += 1) {
+    const { x, y } = placeInGroup(index, radius);
+    const away = Math.hypot(
+      start.x + x - biskupin.x,
+      start.y + y - radius * 0.55 - biskupin.y,
+    );
+    expect(away).toBeGreaterThan(radius + token);
+  }
+});
+
+it("[J9] others' dice go from the first place of their number, one's own from where they lay", () => {
+  expect(emptyPlaces([3, 5, 3, 3], [3, 5, 3], [])).toEqual([0]);
+  expect(emptyPlaces([3, 5, 3, 3], [3, 5], [3])).toEqual([3, 0]);
+  expect(emptyPlaces([3, 5, 3, 3], [3, 5, 3, 3], [])).toEqual([]);
 });
 
 describe("fields", () => {

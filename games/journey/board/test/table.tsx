@@ -109,6 +109,8 @@ export interface Page {
   find(selector: string): Element;
   all(selector: string): Element[];
   tap(selector: string): void;
+  /** A tap by a finger. */
+  touch(selector: string): void;
   press(selector: string, key: string): void;
   /** A button by its words. */
   push(text: string): void;
@@ -165,6 +167,14 @@ export async function open(
     find,
     all,
     tap: (selector) => click(find(selector)),
+    touch(selector) {
+      const event = new PointerEvent("click", {
+        bubbles: true,
+        detail: 1,
+        pointerType: "touch",
+      });
+      act(() => void find(selector).dispatchEvent(event));
+    },
     press(selector, key) {
       const event = new KeyboardEvent("keydown", { key, bubbles: true });
       act(() => void find(selector).dispatchEvent(event));
