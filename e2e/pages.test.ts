@@ -33,6 +33,7 @@ afterAll(() => house.close());
 
 async function settled(page: Page): Promise<void> {
   await page.getByRole("main").waitFor();
+  await page.locator("[aria-busy]").waitFor({ state: "detached" });
   await page.evaluate(() => document.fonts.ready);
 }
 

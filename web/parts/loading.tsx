@@ -6,7 +6,7 @@ import styles from "./loading.module.css";
 export function Loading() {
   const { t } = useTranslation();
   return (
-    <p className={styles.loading} role="status">
+    <p className={styles.loading} role="status" aria-busy>
       {t("frame.loading")}
     </p>
   );
