@@ -34,7 +34,17 @@ afterAll(() => house.close());
 async function settled(page: Page): Promise<void> {
   await page.getByRole("main").waitFor();
   await page.locator("[aria-busy]").waitFor({ state: "detached" });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is half faded in has half its contrast.
+    const ending = document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .filter(({ effect }) =>
+        Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 describe.each(["light", "dark"] as const)("in %s colours", (colorScheme) => {
