@@ -1,6 +1,8 @@
 /** The furniture: what all boards share, drawn in the colours of tokens.css; it speaks no language of its own. */
 
 export { Announcer, useAnnounce } from "./announcer.tsx";
+export { box, overlaps } from "./box.ts";
+export type { Box } from "./box.ts";
 export { CloseButton } from "./close-button.tsx";
 export { ComparedPlaces } from "./compared-places.tsx";
 export { diceOf } from "./dice.ts";

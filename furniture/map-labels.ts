@@ -1,6 +1,8 @@
 /** Names beside dots on a map, as many as fit without touching each other, another dot or the edge. */
 
 import type { Spot } from "@stolik/geo/projection";
+import { box, overlaps } from "./box.ts";
+import type { Box } from "./box.ts";
 import { widthOf } from "./lettering.ts";
 
 export interface NamedSpot extends Spot {
@@ -9,13 +11,6 @@ export interface NamedSpot extends Spot {
 
 export interface MapLabel extends Spot {
   readonly anchor: "start" | "middle" | "end";
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** One entry for each dot, in order; undefined where no side is free. */
@@ -53,17 +48,4 @@ function labelBox(name: string, label: MapLabel, size: number): Box {
   const width = widthOf(name, size);
   const shift = { start: width / 2, middle: 0, end: -width / 2 }[label.anchor];
   return box(label.x + shift, label.y - size * 0.32, width / 2, size * 0.46);
-}
-
-function box(x: number, y: number, across: number, up: number): Box {
-  return { left: x - across, right: x + across, top: y - up, bottom: y + up };
-}
-
-function overlaps(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
 }

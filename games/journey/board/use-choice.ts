@@ -153,22 +153,19 @@ export function useChoice(
     chooseDie: (slot, value) =>
       setWanted(
         wanted.slot === slot
-          ? { seq, ...only("place", wanted.place) }
-          : { seq, slot, die: value, ...only("place", wanted.place) },
+          ? { seq, ...kept(wanted, "place") }
+          : { seq, slot, die: value, ...kept(wanted, "place") },
       ),
     chooseCard: (place) =>
       setWanted({
         seq,
-        ...only("slot", wanted.slot),
-        ...only("die", wanted.die),
+        ...kept(wanted, "slot", "die"),
         ...(wanted.place === place ? {} : { place }),
       }),
     chooseRaise: (raise) =>
       setWanted({
         seq,
-        ...only("slot", wanted.slot),
-        ...only("die", wanted.die),
-        ...only("place", wanted.place),
+        ...kept(wanted, "slot", "die", "place"),
         ...(raise === undefined ? {} : { add: raise }),
       }),
     weigh: (raise) => {
@@ -180,9 +177,7 @@ export function useChoice(
     },
     settle: (field) =>
       setWanted({
-        ...(mode === "foot" ? { seq } : wanted),
-        ...only("slot", wanted.slot),
-        ...only("die", wanted.die),
+        ...(mode === "foot" ? { seq, ...kept(wanted, "slot", "die") } : wanted),
         aimed: field,
       }),
     clear: () => setWanted({ seq }),
@@ -210,9 +205,9 @@ function modeOf(
   return add === undefined ? "foot" : "coach";
 }
 
-function only<Key extends keyof Wanted>(
-  key: Key,
-  value: Wanted[Key] | undefined,
-): Partial<Wanted> {
-  return value === undefined ? {} : { [key]: value };
+/** These wishes alone, as far as they were made. */
+function kept(wanted: Wanted, ...names: (keyof Wanted)[]): Partial<Wanted> {
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name]) => names.some((n) => n === name)),
+  );
 }

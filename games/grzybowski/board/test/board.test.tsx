@@ -4,29 +4,13 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { cellAt, count, START } from "../../rules/index.ts";
 import { Match, open } from "./table.tsx";
-import type { Page, Placed } from "./table.tsx";
+import type { Page } from "./table.tsx";
+import { cell, own, row, withoutMotion } from "./grid.ts";
 
 let page: Page;
 
-beforeAll(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // Whoever wants no motion sees no card fly, and no test waits for one.
-  vi.stubGlobal("matchMedia", () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    addListener: () => undefined,
-  }));
-});
+beforeAll(withoutMotion);
 afterEach(() => page.close());
-
-const own = (rest: string) => `[data-grid="0"] ${rest}`;
-const cell = (row: number, column: number) =>
-  own(`[data-cell="${cellAt(5 + row, 5 + column)}"]`);
-const row: readonly Placed[] = [
-  ["prozna-street", "front", 0, 0],
-  ["mirow-halls", "front", 0, 1],
-  ["iron-shops", "front", 0, 2],
-];
 
 describe("a turn", () => {
   it("[G6] [G7] a card, a place and a confirmation make take, lay and end", async () => {

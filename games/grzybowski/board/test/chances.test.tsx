@@ -1,32 +1,16 @@
 // @vitest-environment happy-dom
 /** How chances are used at the board (G20, G21), and which moves come of it. */
 
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cellAt } from "../../rules/index.ts";
 import { chanceCards, Match, open } from "./table.tsx";
-import type { Page, Placed } from "./table.tsx";
+import type { Page } from "./table.tsx";
+import { cell, row, withoutMotion } from "./grid.ts";
 
 let page: Page;
 
-beforeAll(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // Whoever wants no motion sees no card fly, and no test waits for one.
-  vi.stubGlobal("matchMedia", () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    addListener: () => undefined,
-  }));
-});
+beforeAll(withoutMotion);
 afterEach(() => page.close());
-
-const own = (rest: string) => `[data-grid="0"] ${rest}`;
-const cell = (row: number, column: number) =>
-  own(`[data-cell="${cellAt(5 + row, 5 + column)}"]`);
-const row: readonly Placed[] = [
-  ["prozna-street", "front", 0, 0],
-  ["mirow-halls", "front", 0, 1],
-  ["iron-shops", "front", 0, 2],
-];
 
 describe("chances", () => {
   const withChance = (chance: keyof typeof chanceCards) =>

@@ -1,5 +1,7 @@
 /** Names beside fields, as many as fit without touching another name or field; the important ones first. */
 
+import { box, overlaps } from "@stolik/furniture";
+import type { Box } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { fieldName } from "../../content/field-names.ts";
 import { fieldIds, sideOf, sides } from "../../content/map.ts";
@@ -18,13 +20,6 @@ export interface Label {
   readonly anchor: "start" | "middle" | "end";
   readonly size: number;
   readonly isBold: boolean;
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** The fields that have a name however small the map is. */
@@ -167,17 +162,4 @@ function areaOf({ name, x, y, anchor, size }: Label): Box {
   const width = widthOf(name, size);
   const shift = { start: width / 2, middle: 0, end: -width / 2 }[anchor];
   return box(x + shift, y - size * 0.34, width / 2, size * 0.45);
-}
-
-function box(x: number, y: number, across: number, up: number): Box {
-  return { left: x - across, right: x + across, top: y - up, bottom: y + up };
-}
-
-function overlaps(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
 }

@@ -6,29 +6,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { at, word } from "../../test/table.ts";
 import { Match, open } from "./page.tsx";
 import type { Page } from "./page.tsx";
+import { above, field, O, R, slot, T, top, torba } from "./torba.ts";
 
 let page: Page;
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => page.close());
-
-const [T, O, R] = [at(4, 3), at(4, 4), at(4, 5)];
-const [above, top] = [at(3, 5), at(2, 5)];
-const torba = word(
-  [
-    ["B", above],
-    ["A", top],
-  ],
-  [T, O, R, above, top],
-);
-
-function field(index: number): string {
-  return `[data-field="${index}"]`;
-}
-
-function slot(index: number): string {
-  return `[data-slot="${index}"]`;
-}
 
 /** Lays the rack's tile by two taps. */
 function lay(index: number, to: number): void {
