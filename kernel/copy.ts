@@ -1,4 +1,4 @@
-/** Copies, freezes and compares plain JSON values. */
+/** Copies, freezes and shares plain JSON values. */
 
 /** A deep copy of a plain JSON value, free to be changed. */
 export function copy<Value>(value: Value): Value {
@@ -9,6 +9,11 @@ export function copy<Value>(value: Value): Value {
 export function freeze<Value>(value: Value): Value {
   freezeAny(value);
   return value;
+}
+
+/** Freezes `after`. What is as it was is taken from `before`, frozen already, so that it is the very same object. */
+export function share<Value>(before: unknown, after: Value): Value {
+  return shareAny(before, after) as Value;
 }
 
 function copyAny(value: unknown): unknown {
@@ -36,4 +41,53 @@ function freezeAny(value: unknown): void {
     for (const name in source) freezeAny(source[name]);
   }
   Object.freeze(value);
+}
+
+function shareAny(before: unknown, after: unknown): unknown {
+  if (before === after || typeof after !== "object" || after === null)
+    return after;
+  if (Object.isFrozen(after)) return after;
+  if (Array.isArray(after))
+    return Array.isArray(before) ? shareItems(before, after) : freeze(after);
+  if (typeof before !== "object" || before === null || Array.isArray(before))
+    return freeze(after);
+  return shareMembers(
+    before as Readonly<Record<string, unknown>>,
+    after as Record<string, unknown>,
+  );
+}
+
+function shareItems(
+  before: readonly unknown[],
+  after: unknown[],
+): readonly unknown[] {
+  let isSame = before.length === after.length;
+  for (let index = 0; index < after.length; index += 1) {
+    const old = before[index];
+    const item = after[index];
+    if (item === old) continue;
+    const shared = shareAny(old, item);
+    if (shared !== old) isSame = false;
+    if (shared !== item) after[index] = shared;
+  }
+  return isSame ? before : Object.freeze(after);
+}
+
+function shareMembers(
+  before: Readonly<Record<string, unknown>>,
+  after: Record<string, unknown>,
+): Readonly<Record<string, unknown>> {
+  let isSame = true;
+  let count = 0;
+  for (const name in after) {
+    count += 1;
+    const old = before[name];
+    const value = after[name];
+    if (value === old) continue;
+    const shared = shareAny(old, value);
+    if (shared !== old) isSame = false;
+    if (shared !== value) after[name] = shared;
+  }
+  if (isSame && count === Object.keys(before).length) return before;
+  return Object.freeze(after);
 }

@@ -12,7 +12,7 @@ export type {
 export { levels } from "./bot.ts";
 export type { AnyBot, Answer, Bot, Level, Question } from "./bot.ts";
 export { canonical, digest, same } from "./canonical.ts";
-export { copy, freeze } from "./copy.ts";
+export { copy, freeze, share } from "./copy.ts";
 export { play, start } from "./play.ts";
 export type { Deal, Position, Step } from "./play.ts";
 export { playout, randomMove, silentTurn } from "./playout.ts";

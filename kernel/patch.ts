@@ -11,6 +11,8 @@ export type Patch =
 /** What turns `before` into `after`; undefined if they are the same. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
+  if (typeof before === "string" || typeof after === "string")
+    return ["=", after];
   if (Array.isArray(before) && Array.isArray(after))
     return diffItems(before, after);
   if (isMembers(before) && isMembers(after)) return diffMembers(before, after);
@@ -47,14 +49,16 @@ function diffItems(
   after: readonly unknown[],
 ): Patch | undefined {
   const changed: Record<string, Patch> = {};
-  for (const [index, item] of after.entries()) {
+  let isSame = before.length === after.length;
+  for (let index = 0; index < after.length; index += 1) {
+    const item = after[index];
     const inner: Patch | undefined =
       index < before.length ? diff(before[index], item) : ["=", item];
-    if (inner) changed[index] = inner;
+    if (!inner) continue;
+    changed[index] = inner;
+    isSame = false;
   }
-  if (before.length === after.length && Object.keys(changed).length === 0)
-    return undefined;
-  return ["[", after.length, changed];
+  return isSame ? undefined : ["[", after.length, changed];
 }
 
 function diffMembers(

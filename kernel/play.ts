@@ -1,6 +1,6 @@
-/** Starting a match and playing a move: parse, turn, reject, copy, apply, freeze. */
+/** Starting a match and playing a move: parse, turn, reject, copy, apply, freeze what has changed. */
 
-import { copy, freeze } from "./copy.ts";
+import { copy, freeze, share } from "./copy.ts";
 import type { Game, Result, Seat } from "./contract.ts";
 import { ok, refuse } from "./result.ts";
 import { createTurn } from "./turn.ts";
@@ -59,7 +59,7 @@ export function play<View, State extends View, Move, Event, Options, Belief>(
   const state = copy(position.state);
   game.apply(state, seat, parsed.value, turn);
   return ok({
-    position: freeze({ seq, state }),
+    position: freeze({ seq, state: share(position.state, state) }),
     told: freeze(turn.told),
     barrier: turn.barrier,
   });

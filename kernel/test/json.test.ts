@@ -1,10 +1,10 @@
-/** JSON values: one spelling for each, copies that share nothing, and freezing to the bottom. */
+/** JSON values: one spelling for each, copies that share nothing, freezing to the bottom, and sharing what did not change. */
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { canonical, digest, same } from "../canonical.ts";
-import { copy, freeze } from "../copy.ts";
+import { copy, freeze, share } from "../copy.ts";
 import { alike, reordered } from "../testing/alike.ts";
 import { flaw } from "../testing/plain.ts";
 
@@ -88,6 +88,38 @@ describe("freezing", () => {
         expect(objectsIn(value).every((inner) => Object.isFrozen(inner))).toBe(
           true,
         );
+      }),
+    );
+  });
+});
+
+describe("sharing", () => {
+  it("changes no value, reaches everything, and leaves what was as it was", () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const wanted = copy(after);
+        const text = canonical(freeze(before));
+        const shared = share(before, after);
+        expect(shared).toEqual(wanted);
+        expect(objectsIn(shared).every((inner) => Object.isFrozen(inner))).toBe(
+          true,
+        );
+        expect(canonical(before)).toBe(text);
+      }),
+    );
+  });
+
+  it("takes equal values, and equal parts of others, from before", () => {
+    fc.assert(
+      fc.property(json, json, json, (kept, one, other) => {
+        freeze([kept, one]);
+        expect(share(kept, copy(kept))).toBe(kept);
+        const before = freeze({ kept, items: [kept, one], changed: one });
+        const after = copy({ kept, items: [kept, other], changed: other });
+        const shared = share(before, after);
+        expect(shared.kept).toBe(kept);
+        expect(shared.items[0]).toBe(kept);
+        expect(shared === before).toBe(alike(one, other));
       }),
     );
   });

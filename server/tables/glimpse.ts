@@ -1,11 +1,11 @@
 /** What each viewer is shown: the whole view, or the step from the one before; made once for all who look with the same eyes. */
 
-import { toldTo } from "@stolik/kernel";
+import { diff, freeze, share, toldTo } from "@stolik/kernel";
 import type { ServerMessage } from "../protocol.ts";
 import type { Glimpse, OpenTable } from "./hall.ts";
 import { heardBy } from "./match.ts";
 import type { Match, Viewer } from "./match.ts";
-import { digestOf, isSameParts, patchOf, spellParts } from "./spelling.ts";
+import { digestOf, isSameParts, spellParts } from "./spelling.ts";
 import type { Parts } from "./spelling.ts";
 
 /** What the viewer sees now; undefined before the deal. */
@@ -54,7 +54,7 @@ export function wholeView(
 
 function look(table: OpenTable, match: Match, viewer: Viewer): Glimpse {
   const { seq, state } = match.position;
-  const view = table.game.view(state, viewer);
+  const view = freeze(table.game.view(state, viewer));
   const parts = spellParts(view);
   const twin = findTwin(table, seq, parts);
   if (twin)
@@ -69,7 +69,7 @@ function lookAgain(
   last: Glimpse,
 ): Glimpse {
   const { seq, state } = match.position;
-  const view = table.game.view(state, viewer);
+  const view = share(last.view, table.game.view(state, viewer));
   const parts = spellParts(view, last.parts);
   const twin = findTwin(table, seq, parts);
   const now = twin ?? { seq, view, parts, digest: digestOf(parts) };
@@ -92,7 +92,7 @@ function findTwin(
 }
 
 function patchJson(before: Glimpse, after: Glimpse): string | undefined {
-  const patch = patchOf(before, after);
+  const patch = diff(before.view, after.view);
   return patch && JSON.stringify(patch);
 }
 

@@ -1,8 +1,7 @@
-/** The kernel's `canonical`, `digest` and `diff`, made for a thread that serves many: the same results, several times sooner. */
+/** The kernel's `canonical` and `digest`, made for a thread that serves many: the same results, several times sooner. */
 
-import { diff } from "@stolik/kernel";
-import type { Members, Patch } from "@stolik/kernel";
-import { createHash } from "node:crypto";
+import type { Members } from "@stolik/kernel";
+import { hash } from "node:crypto";
 
 const DIGEST_LENGTH = 16;
 
@@ -23,94 +22,51 @@ export function spell(value: unknown): string {
   return `{${text}}`;
 }
 
-/** A view member by member: what did not change since the view before is shared with it. */
-export type Parts = ReadonlyMap<string, Part>;
+/** A view member by member, in the order of their names; what did not change since the view before is shared with it. */
+export type Parts = readonly Part[];
 
 interface Part {
+  readonly name: string;
   readonly value: unknown;
-  /** As `canonical` has it: equal texts are equal values. */
+  /** Name and value as `canonical` has them: equal texts are equal members. */
   readonly text: string;
 }
 
 export function spellParts(view: unknown, before?: Parts): Parts {
-  const parts = new Map<string, Part>();
-  for (const [name, value] of Object.entries(view as object)) {
-    const known = before?.get(name);
-    const isKnown = known !== undefined && isSame(known.value, value);
-    parts.set(name, isKnown ? known : { value, text: spell(value) });
+  const members = view as Members;
+  const names = Object.keys(members);
+  if (before?.length !== names.length) return spellAll(members, names);
+  const parts: Part[] = [];
+  for (const part of before) {
+    const value = members[part.name];
+    if (value === undefined) return spellAll(members, names);
+    parts.push(part.value === value ? part : spellPart(part.name, value));
   }
   return parts;
 }
 
+function spellAll(members: Members, names: readonly string[]): Parts {
+  return names
+    .toSorted()
+    .filter((name) => members[name] !== undefined)
+    .map((name) => spellPart(name, members[name]));
+}
+
+function spellPart(name: string, value: unknown): Part {
+  return { name, value, text: `${JSON.stringify(name)}:${spell(value)}` };
+}
+
 export function isSameParts(one: Parts, other: Parts): boolean {
-  if (one === other) return true;
-  if (one.size !== other.size) return false;
-  for (const [name, { text }] of one)
-    if (other.get(name)?.text !== text) return false;
-  return true;
+  return (
+    one.length === other.length &&
+    one.every(({ text }, index) => text === other[index]?.text)
+  );
 }
 
 /** The same as `digest(view)`. */
 export function digestOf(parts: Parts): string {
-  let text = "";
-  for (const name of [...parts.keys()].sort())
-    text += `${text && ","}${JSON.stringify(name)}:${parts.get(name)?.text}`;
-  return createHash("sha256")
-    .update(`[{${text}}]`)
-    .digest("hex")
-    .slice(0, DIGEST_LENGTH);
-}
-
-/** The same as `diff(before, after)`, looking only at members that are spelled differently. */
-export function patchOf(
-  before: { readonly view: unknown; readonly parts: Parts },
-  after: { readonly view: unknown; readonly parts: Parts },
-): Patch | undefined {
-  const from = before.view as Members;
-  const to = after.view as Members;
-  const changed: Record<string, Patch> = {};
-  for (const [name, part] of after.parts) {
-    const old = before.parts.get(name);
-    if (old === part) continue;
-    const inner: Patch | undefined = old
-      ? diff(from[name], to[name])
-      : ["=", to[name]];
-    if (inner) changed[name] = inner;
-  }
-  const dropped = [...before.parts.keys()].filter(
-    (name) => !after.parts.has(name),
-  );
-  if (dropped.length === 0 && Object.keys(changed).length === 0)
-    return undefined;
-  return ["{", changed, dropped];
-}
-
-/** Whether two JSON values are the same down to the order of their members; quicker than spelling both. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object") return false;
-  if (one === null || other === null) return false;
-  if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other);
-  if (Array.isArray(other)) return false;
-  const names = Object.keys(one);
-  const others = Object.keys(other);
-  if (names.length !== others.length) return false;
-  for (const [index, name] of names.entries()) {
-    if (others[index] !== name) return false;
-    const left = (one as Record<string, unknown>)[name];
-    if (!isSame(left, (other as Record<string, unknown>)[name])) return false;
-  }
-  return true;
-}
-
-function isSameList(
-  one: readonly unknown[],
-  other: readonly unknown[],
-): boolean {
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index += 1)
-    if (!isSame(one[index], other[index])) return false;
-  return true;
+  const text = parts.map((part) => part.text).join(",");
+  return hash("sha256", `[{${text}}]`, "hex").slice(0, DIGEST_LENGTH);
 }
 
 /** Whether every object in it has its members in the order of their names. */
