@@ -1,9 +1,10 @@
 /** The queries of logs and snapshots, the store's hot path. */
 
-import type { CompiledQuery, Kysely, Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Outcome } from "@stolik/kernel";
-import type { Schema } from "./schema.ts";
 import type { GroupCommit } from "./group-commit.ts";
+import { prepare } from "./prepare.ts";
+import type { Schema } from "./schema.ts";
 import type { Append, LogRow, Snapshot, Store } from "./store.ts";
 
 export type LogQueries = Pick<
@@ -18,16 +19,51 @@ export function logQueries(
   db: Kysely<Schema>,
   group: GroupCommit<Transaction<Schema>>,
 ): LogQueries {
-  const insertRow = compileInsert(db);
+  const { insertRow, insertSnapshot, insertOutcome, end, setDue } =
+    prepareAll(db);
+
+  const keepSnapshot = (
+    transaction: Transaction<Schema>,
+    table: string,
+    { seq, rulesVersion, state }: Snapshot,
+  ) =>
+    insertSnapshot(transaction, {
+      table,
+      seq,
+      rulesVersion,
+      state: JSON.stringify(state),
+    });
+
+  /** What becomes true with a row that was kept. */
+  const settle = async (
+    transaction: Transaction<Schema>,
+    { table, row, snapshot, outcome, dueAt }: Append,
+  ) => {
+    if (snapshot) await keepSnapshot(transaction, table, snapshot);
+    if (outcome) {
+      const json = JSON.stringify(outcome);
+      await insertOutcome(transaction, { table, outcome: json, at: row.at });
+      await end(transaction, { table });
+    } else if (dueAt !== undefined) await setDue(transaction, { table, dueAt });
+  };
+
   const appendIn: LogQueries["appendIn"] = async (transaction, append) => {
-    const { numAffectedRows } = await transaction.executeQuery({
-      ...insertRow,
-      parameters: rowParameters(append),
+    const { table, row } = append;
+    const { seq, seat, moveId, at } = row;
+    const { numAffectedRows } = await insertRow(transaction, {
+      table,
+      seq,
+      seat,
+      move: seat === null ? null : JSON.stringify(row.move),
+      moveId,
+      told: JSON.stringify(row.told),
+      at,
     });
     const isKept = numAffectedRows === 1n;
     if (isKept) await settle(transaction, append);
     return isKept;
   };
+
   return {
     appendIn,
     append: (append) =>
@@ -36,7 +72,7 @@ export function logQueries(
       const rows = await db
         .selectFrom("log")
         .select(["seq", "seat", "move", "move_id", "told", "at"])
-        .where("table_id", "=", table)
+        .where("table_number", "=", numberOf(db, table))
         .where("seq", ">=", from)
         .orderBy("seq")
         .execute();
@@ -54,9 +90,9 @@ export function logQueries(
       return row && toSnapshot(row);
     },
     saveSnapshot: (table, snapshot) =>
-      group.write((transaction) =>
-        insertSnapshot(transaction, table, snapshot),
-      ),
+      group.write(async (transaction) => {
+        await keepSnapshot(transaction, table, snapshot);
+      }),
     async outcome(table) {
       const row = await db
         .selectFrom("outcomes")
@@ -68,84 +104,49 @@ export function logQueries(
   };
 }
 
-/** Compiled once, run with other parameters: compiling costs more than inserting. */
-function compileInsert(db: Kysely<Schema>): CompiledQuery {
-  return db
-    .insertInto("log")
-    .values({
-      table_id: "",
-      seq: 0,
-      seat: 0,
-      move: "",
-      move_id: "",
-      told: "",
-      at: 0,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .compile();
+function prepareAll(db: Kysely<Schema>) {
+  return {
+    insertRow: prepare(
+      ["table", "seq", "seat", "move", "moveId", "told", "at"],
+      ({ table, moveId, ...values }) =>
+        db
+          .insertInto("log")
+          .values({
+            table_number: numberOf(db, table),
+            move_id: moveId,
+            ...values,
+          })
+          .onConflict((conflict) => conflict.doNothing()),
+    ),
+    insertSnapshot: prepare(
+      ["table", "seq", "rulesVersion", "state"],
+      ({ table, rulesVersion, ...values }) =>
+        db
+          .insertInto("snapshots")
+          .values({ table_id: table, rules_version: rulesVersion, ...values })
+          .onConflict((conflict) => conflict.doNothing()),
+    ),
+    insertOutcome: prepare(["table", "outcome", "at"], ({ table, ...values }) =>
+      db.insertInto("outcomes").values({ table_id: table, ...values }),
+    ),
+    end: prepare(["table"], ({ table }) =>
+      db
+        .updateTable("tables")
+        .set({ status: "over", due_at: null })
+        .where("id", "=", table),
+    ),
+    setDue: prepare(["table", "dueAt"], ({ table, dueAt }) =>
+      db.updateTable("tables").set({ due_at: dueAt }).where("id", "=", table),
+    ),
+  };
 }
 
-/** In the order of `compileInsert`'s values. */
-function rowParameters({ table, row }: Append): unknown[] {
-  return [
-    table,
-    row.seq,
-    row.seat,
-    row.seat === null ? null : JSON.stringify(row.move),
-    row.moveId,
-    JSON.stringify(row.told),
-    row.at,
-  ];
+/** The log goes by number: what is played at the same time lies together, and a commit touches few pages. */
+function numberOf(db: Kysely<Schema>, table: string) {
+  return db.selectFrom("tables").select("number").where("id", "=", table);
 }
 
-/** What becomes true with a row that was kept. */
-async function settle(
-  transaction: Transaction<Schema>,
-  { table, row, snapshot, outcome, dueAt }: Append,
-): Promise<void> {
-  if (snapshot) await insertSnapshot(transaction, table, snapshot);
-  if (outcome) {
-    await transaction
-      .insertInto("outcomes")
-      .values({
-        table_id: table,
-        outcome: JSON.stringify(outcome),
-        at: row.at,
-      })
-      .execute();
-    await transaction
-      .updateTable("tables")
-      .set({ status: "over", due_at: null })
-      .where("id", "=", table)
-      .execute();
-    return;
-  }
-  if (dueAt === undefined) return;
-  await transaction
-    .updateTable("tables")
-    .set({ due_at: dueAt })
-    .where("id", "=", table)
-    .execute();
-}
-
-async function insertSnapshot(
-  db: Kysely<Schema>,
-  table: string,
-  snapshot: Snapshot,
-): Promise<void> {
-  await db
-    .insertInto("snapshots")
-    .values({
-      table_id: table,
-      seq: snapshot.seq,
-      rules_version: snapshot.rulesVersion,
-      state: JSON.stringify(snapshot.state),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-function toLogRow(row: Omit<Schema["log"], "table_id">): LogRow {
+function toLogRow(row: Omit<Schema["log"], "table_number">): LogRow {
   return {
     seq: row.seq,
     seat: row.seat,

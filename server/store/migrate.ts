@@ -2,7 +2,7 @@
 
 import { Migrator } from "kysely";
 import type { Kysely, Migration } from "kysely";
-import { migrations } from "./schema.ts";
+import { migrations } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
 
 /** Throws one clear line if the data is newer than this program. */

@@ -94,7 +94,7 @@ export interface Store {
     seat: Seat,
     table: StoredTable,
   ): Promise<boolean>;
-  /** Adds a row, in one commit with whatever is written at the same time; false if its place in the log, or its move id, was taken. */
+  /** Adds a row, in one commit with whatever is written at the same time; false if its place in the log was taken. */
   append(append: Append): Promise<boolean>;
   /** The rows from `from` on, in order. */
   log(table: string, from: number): Promise<readonly LogRow[]>;

@@ -6,6 +6,7 @@ import { randomBytes } from "node:crypto";
 import type { Person, SeatRequest, TableRequest } from "../protocol.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
 import type { Hall } from "./hall.ts";
+import { admit } from "./open.ts";
 
 const ID_LENGTH = 10;
 /** Base 32 without the letters that look like digits. */
@@ -28,7 +29,9 @@ export async function createTable(
   request: TableRequest,
 ): Promise<Result<StoredTable>> {
   const table = planTable(hall, host, request);
-  if (table.ok) await hall.store.createTable(table.value);
+  if (!table.ok) return table;
+  await hall.store.createTable(table.value);
+  admit(hall, table.value);
   return table;
 }
 

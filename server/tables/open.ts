@@ -1,5 +1,7 @@
 /** Tables come into memory from the store, are worked on one thing at a time, and leave when idle. */
 
+import type { AnyGame } from "@stolik/kernel";
+import type { StoredTable } from "../store/store.ts";
 import type { Hall, OpenTable } from "./hall.ts";
 import { foldMatch } from "./match.ts";
 import { stop } from "./stop.ts";
@@ -28,6 +30,15 @@ export function openTable(
   );
   if (hall.open.size > hall.capacity) void dropIdle(hall);
   return loading;
+}
+
+/** A table just made is in memory from the start. */
+export function admit(hall: Hall, stored: StoredTable): void {
+  const entry = hall.findGame(stored.game);
+  if (!entry) return;
+  const table = openStored(entry.game, stored);
+  hall.open.set(stored.id, Promise.resolve(table));
+  if (hall.open.size > hall.capacity) void dropIdle(hall);
 }
 
 /** Does one piece of work on a table at a time, in the order it was asked for. */
@@ -82,8 +93,15 @@ async function loadTable(
   const stored = await hall.store.table(id);
   const entry = stored && hall.findGame(stored.game);
   if (!entry) return undefined;
-  const table: OpenTable = {
-    game: entry.game,
+  const table = openStored(entry.game, stored);
+  if (stored.status === "playing" || stored.status === "over")
+    await loadMatch(hall, table);
+  return table;
+}
+
+function openStored(game: AnyGame, stored: StoredTable): OpenTable {
+  return {
+    game,
     stored,
     match: undefined,
     glimpses: new Map(),
@@ -91,9 +109,6 @@ async function loadTable(
     pending: 0,
     touched: Date.now(),
   };
-  if (stored.status === "playing" || stored.status === "over")
-    await loadMatch(hall, table);
-  return table;
 }
 
 async function loadMatch(hall: Hall, table: OpenTable): Promise<void> {

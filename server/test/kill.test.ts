@@ -71,7 +71,9 @@ it(`${KILLS} kills lose nothing`, async () => {
   let moves = 0;
   for (const { table, acknowledged } of memories) {
     const rows = database
-      .prepare("select seq, move_id from log where table_id = ? order by seq")
+      .prepare(
+        "select seq, move_id from log join tables on number = table_number where id = ? order by seq",
+      )
       .all([table]) as { seq: number; move_id: string | null }[];
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index));
     const ids = rows.slice(1).map(({ move_id: id }) => id);

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import type { TableInfo } from "../protocol.ts";
 import { libsqlDialect, openLibsql } from "../store/libsql-dialect.ts";
 import { migrate } from "../store/migrate.ts";
-import { migrations } from "../store/schema.ts";
+import { migrations } from "../store/migrations.ts";
 import type { Schema } from "../store/schema.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { request } from "./client.ts";
@@ -19,7 +19,7 @@ function openRaw(folder: string): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: libsqlDialect(database) });
 }
 
-/** A folder as it was after that migration, with one table in it. */
+/** A folder as it was after that migration, with two tables in it. */
 async function oldFolder(name: string): Promise<string> {
   const folder = testFolder();
   const db = openRaw(folder);
@@ -31,7 +31,8 @@ async function oldFolder(name: string): Promise<string> {
   expect(error).toBeUndefined();
   await sql`insert into tables
     (id, game, rules_version, content_version, options, seed, status, host, revision)
-    values ('old', 'nsoe', 1, 'x', '{}', ${"00".repeat(32)}, 'waiting', 'ala', 0)`.execute(
+    values ('old', 'nsoe', 1, 'x', '{}', ${"00".repeat(32)}, 'waiting', 'ala', 0),
+      ('older', 'nsoe', 1, 'x', '{}', ${"00".repeat(32)}, 'over', 'ala', 0)`.execute(
     db,
   );
   await sql`insert into seats (table_id, seat, type, person_id, entropy)
@@ -55,12 +56,37 @@ it.each(names)("a server takes over a folder of %s", async (name) => {
   });
 });
 
+it("logs from before tables had numbers are read as they were written", async () => {
+  const folder = await oldFolder("0003-next");
+  const db = openRaw(folder);
+  for (const table of ["older", "old"])
+    for (const seq of [0, 1])
+      await sql`insert into log (table_id, seq, seat, move, move_id, told, at)
+        values (${table}, ${seq}, 0, ${`"${table}"`}, ${`move-${seq}`}, '[]', 5)`.execute(
+        db,
+      );
+  await db.destroy();
+  const store = await openSqlite(folder);
+  for (const table of ["older", "old"])
+    expect(await store.log(table, 0)).toEqual(
+      [0, 1].map((seq) => ({
+        seq,
+        seat: 0,
+        move: table,
+        moveId: `move-${seq}`,
+        told: [],
+        at: 5,
+      })),
+    );
+  await store.close();
+});
+
 it("a migration that breaks off leaves everything as it was", async () => {
   const folder = await oldFolder("0002-reports");
   const db = openRaw(folder);
   const broken = {
     ...migrations,
-    "0004-broken": {
+    "0005-broken": {
       async up() {
         await Promise.reject(new Error("The power went out."));
       },

@@ -56,7 +56,9 @@ it("the table stops, the others go on", async () => {
   await server.close();
   const database = new Database(join(server.folder, "stolik.db"));
   const rows = database
-    .prepare("select seq from log where table_id = ?")
+    .prepare(
+      "select seq from log join tables on number = table_number where id = ?",
+    )
     .all([broken]);
   expect(rows).toHaveLength(2);
   database.close();

@@ -26,6 +26,13 @@ function aTable(status: StoredTable["status"] = "waiting"): StoredTable {
   };
 }
 
+/** The id of a table that is being played. */
+async function make(store: Store): Promise<string> {
+  const table = aTable("playing");
+  await store.createTable(table);
+  return table.id;
+}
+
 function aMove(table: string, seq: number, more: Partial<Append> = {}): Append {
   const row = {
     seq,
@@ -138,7 +145,7 @@ export function storeSuite(
 
     it("gives a place in the log to one of two", async () => {
       const { store } = await open();
-      const { id } = aTable();
+      const id = await make(store);
       const one = aMove(id, 1);
       const other = { ...one, row: { ...one.row, moveId: "other" } };
       const won = await Promise.all([store.append(one), store.append(other)]);
@@ -146,20 +153,17 @@ export function storeSuite(
       expect(await store.log(id, 0)).toEqual([one.row]);
     });
 
-    it("takes a move id of a seat once", async () => {
+    it("keeps the log of a table that was made, and no other", async () => {
       const { store } = await open();
-      const { id } = aTable();
-      await store.append(aMove(id, 1));
-      const again = aMove(id, 2);
-      const same = { ...again, row: { ...again.row, moveId: "move-1" } };
-      expect(await store.append(same)).toBe(false);
-      const elsewhere = { ...same, row: { ...same.row, seat: 1 } };
-      expect(await store.append(elsewhere)).toBe(true);
+      await expect(store.append(aMove("nowhere", 0))).rejects.toThrow(
+        /NOT NULL/,
+      );
+      expect(await store.log("nowhere", 0)).toEqual([]);
     });
 
     it("reads the log from anywhere, in order", async () => {
       const { store } = await open();
-      const { id } = aTable();
+      const id = await make(store);
       for (const seq of [0, 1, 2, 3]) await store.append(aMove(id, seq));
       const rows = await store.log(id, 2);
       expect(rows).toEqual([aMove(id, 2).row, aMove(id, 3).row]);
@@ -167,7 +171,7 @@ export function storeSuite(
 
     it("finds the latest snapshot, or the latest before", async () => {
       const { store } = await open();
-      const { id } = aTable();
+      const id = await make(store);
       for (const seq of [0, 50]) {
         const snapshot = { seq, rulesVersion: 1, state: { seq } };
         await store.append(aMove(id, seq, { snapshot }));
@@ -183,7 +187,7 @@ export function storeSuite(
 
     it("a lost race leaves nothing else behind", async () => {
       const { store } = await open();
-      const { id } = aTable();
+      const id = await make(store);
       await store.append(aMove(id, 1));
       const outcome = { winners: [0], scores: [1], reason: "out" };
       const snapshot = { seq: 1, rulesVersion: 1, state: {} };
@@ -226,7 +230,9 @@ export function storeSuite(
 
     it("keeps many writes that arrive together", async () => {
       const { store, reopen } = await open();
-      const ids = Array.from({ length: 200 }, () => aTable().id);
+      const ids = await Promise.all(
+        Array.from({ length: 200 }, () => make(store)),
+      );
       const kept = await Promise.all(
         ids.map((id) => store.append(aMove(id, 1))),
       );

@@ -1,0 +1,33 @@
+/** Queries compiled once and run with other values: compiling costs more than running. */
+
+import type { Compilable, Kysely, QueryResult } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** Runs the query on a database or within a transaction. */
+export type Prepared<Name extends string, Row> = (
+  db: Kysely<Schema>,
+  values: Readonly<Record<Name, unknown>>,
+) => Promise<QueryResult<Row>>;
+
+/** Stands where a value will be. */
+class Mark {
+  constructor(readonly name: string) {}
+}
+
+/** `build` is given a mark for each of the names, to be used where the query takes its value. */
+export function prepare<Name extends string, Row>(
+  names: readonly Name[],
+  build: (marks: Readonly<Record<Name, never>>) => Compilable<Row>,
+): Prepared<Name, Row> {
+  const marks = Object.fromEntries(names.map((name) => [name, new Mark(name)]));
+  const query = build(
+    marks as unknown as Readonly<Record<Name, never>>,
+  ).compile();
+  return (db, values) =>
+    db.executeQuery({
+      ...query,
+      parameters: query.parameters.map((value) =>
+        value instanceof Mark ? values[value.name as Name] : value,
+      ),
+    });
+}
