@@ -83,23 +83,31 @@ function createDriver(database: LibsqlDatabase): Driver {
   };
 }
 
+interface Statement {
+  readonly statement: LibsqlStatement;
+  /** Asked once: the answer comes from outside JavaScript. */
+  readonly isReader: boolean;
+}
+
 const TRANSACTIONS = ["begin", "commit", "rollback"];
 
 function connect(database: LibsqlDatabase): DatabaseConnection {
   // Kysely asks for a statement with every query; the same text is prepared once.
-  const prepared = new Map<string, LibsqlStatement>();
+  const prepared = new Map<string, Statement>();
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
       if (TRANSACTIONS.includes(sql)) {
         await database.exec(sql);
         return { rows: [] };
       }
-      let statement = prepared.get(sql);
-      if (!statement) {
-        statement = await database.prepare(sql);
-        prepared.set(sql, statement);
+      let known = prepared.get(sql);
+      if (!known) {
+        const statement = await database.prepare(sql);
+        known = { statement, isReader: statement.reader };
+        prepared.set(sql, known);
       }
-      if (statement.reader) {
+      const { statement, isReader } = known;
+      if (isReader) {
         const rows = (await statement.all(parameters)) as Row[];
         return { rows };
       }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { libsqlDialect, openLibsql } from "./libsql-dialect.ts";
 import type { LibsqlDatabase } from "./libsql-dialect.ts";
 import { queryStore } from "./queries.ts";
+import { rememberPeople } from "./remember.ts";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
@@ -32,6 +33,7 @@ export async function openSqlite(folder: string): Promise<Store> {
   });
   return {
     ...store,
+    ...rememberPeople(store),
     async close() {
       await store.idle();
       await letGo(database);
