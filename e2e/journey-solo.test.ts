@@ -66,8 +66,8 @@ async function act(page: Page): Promise<void> {
     await steps.first().click();
     return button(/^Play: /).click();
   }
-  const near = page.locator('[data-field][role="button"]');
-  const marked = page.locator('[data-field][aria-label*="a marker"]');
+  const near = page.locator('[data-field][data-near="true"]');
+  const marked = page.locator('[data-near="true"][aria-label*="a marker"]');
   const goal = (await marked.count()) > 0 ? marked : near;
   await goal.first().focus();
   return page.keyboard.press("Enter");

@@ -80,7 +80,7 @@ export function die(page: Page, value?: number): Locator {
 }
 
 export function reachable(page: Page, field: Field): Locator {
-  return page.locator(`[data-field="${field}"][role="button"]`);
+  return page.locator(`[data-field="${field}"][data-near="true"]`);
 }
 
 export function prompt(page: Page): Locator {

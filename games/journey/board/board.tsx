@@ -14,6 +14,7 @@ import type { Explained } from "./explain.ts";
 import { Hand } from "./hand.tsx";
 import { logLines } from "./log.tsx";
 import { PolandMap } from "./map/map.tsx";
+import { NearingNote } from "./nearing-note.tsx";
 import { Piles } from "./piles.tsx";
 import { Prompt } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
@@ -127,6 +128,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                   chosen={chosen}
                   openCard={(card) => setStory(cardStory(card, language))}
                 />
+                <NearingNote view={view} telling={telling} />
                 <Dice
                   view={view}
                   heard={heard}

@@ -5,7 +5,7 @@ import { LAST } from "./effects.ts";
 import type { Ending, View } from "./position.ts";
 
 /** So many full rounds without a location marker taken or a card played end the game. */
-const QUIET_ROUNDS = 5;
+export const QUIET_ROUNDS = 5;
 /** So many rounds end it in any case: locations could be collected and cards thrown away for ever. */
 export const LATE_ROUNDS = 200;
 

@@ -1,52 +1,63 @@
-/** The fields of the map: plain ones, cities, locations with their markers; those in reach can be chosen. */
+/** The fields of the map: plain ones, cities, locations with their markers; those in reach can be chosen, all can be looked at. */
 
+import type { Seat } from "@stolik/kernel";
+import { useMemo } from "react";
 import type { Field } from "../../content/map.ts";
-import { isOccupied, locationFields, markerOn } from "../../rules/roads.ts";
+import { gniezno, locationFields, markerOn } from "../../rules/roads.ts";
 import type { View } from "../../rules/position.ts";
 import { prizeNow } from "../../rules/supply.ts";
 import type { Telling } from "../describe.ts";
-import { nameOfField } from "../explain.ts";
+import { placeStory } from "../stories.ts";
+import { fieldLabels } from "./field-label.ts";
 import { MarkerToken, PlainField } from "./field-shape.tsx";
 import styles from "./map.module.css";
 import { cities, spots } from "./spots.ts";
 
 export interface FieldsProps {
   readonly view: View;
+  readonly seat: Seat | null;
   readonly telling: Telling;
   readonly reach: ReadonlySet<Field>;
   readonly aimed: Field | undefined;
+  /** Where somebody looked around before there was anything to choose. */
+  readonly looked: Field | undefined;
   /** Of a plain field, in units of the map. */
   readonly radius: number;
   readonly token: number;
   aim(field: Field | undefined): void;
+  look(field: Field): void;
 }
 
 export function Fields(props: FieldsProps) {
-  const { view, reach, aimed } = props;
+  const { view, seat, telling, reach, aimed } = props;
+  const labels = useMemo(
+    () => fieldLabels(view, seat, telling),
+    [view, seat, telling],
+  );
   // One field can be reached by Tab, the others by the arrow keys.
-  const home = aimed ?? reach.values().next().value;
+  const own = (seat === null ? undefined : view.pawns[seat]) ?? gniezno;
+  const home = aimed ?? reach.values().next().value ?? props.looked ?? own;
   return (
     <g>
-      {spots.map((_, field) =>
-        reach.has(field) ? (
+      {spots.map((_, field) => {
+        const isNear = reach.has(field);
+        const isTold = placeStory(field, telling.language) !== undefined;
+        return (
           <g
             key={field}
-            role="button"
+            role={isNear || isTold ? "button" : "img"}
             tabIndex={field === home ? 0 : -1}
-            className={styles.near}
+            className={isNear ? styles.near : styles.far}
             data-field={field}
-            data-aimed={field === aimed}
-            aria-label={labelOf(field, view, props.telling)}
-            onFocus={() => props.aim(field)}
+            data-near={isNear}
+            data-aimed={isNear ? field === aimed : undefined}
+            aria-label={labels[field]}
+            onFocus={() => (isNear ? props.aim(field) : props.look(field))}
           >
-            <FieldShape {...props} field={field} isNear />
+            <FieldShape {...props} field={field} isNear={isNear} />
           </g>
-        ) : (
-          <g key={field} data-field={field} aria-hidden>
-            <FieldShape {...props} field={field} isNear={false} />
-          </g>
-        ),
-      )}
+        );
+      })}
     </g>
   );
 }
@@ -59,12 +70,10 @@ function FieldShape(
   const marker = markerOn(view.markers, field);
   return (
     <g transform={`translate(${x} ${y})`}>
-      {isNear && (
-        <circle
-          className={styles.halo}
-          r={marker ? token * 1.42 : radius * 1.85}
-        />
-      )}
+      <circle
+        className={isNear ? styles.halo : styles.ring}
+        r={marker ? token * 1.42 : radius * 1.85}
+      />
       {marker > 0 ? (
         <MarkerToken size={token} cards={prizeNow(view.markers)} />
       ) : (
@@ -76,12 +85,4 @@ function FieldShape(
       )}
     </g>
   );
-}
-
-function labelOf(field: Field, view: View, telling: Telling): string {
-  const { words } = telling;
-  const place = nameOfField(field, telling);
-  if (markerOn(view.markers, field) > 0 && !isOccupied(view, field))
-    return words("map.marker", { place, cards: prizeNow(view.markers) });
-  return words(cities.has(field) ? "map.city" : "map.field", { place });
 }

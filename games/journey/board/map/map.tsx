@@ -2,7 +2,7 @@
 
 import { useWidth } from "@stolik/furniture";
 import type { Heard, Seat } from "@stolik/kernel";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent, PointerEvent } from "react";
 import type { Field } from "../../content/map.ts";
 import { locationFields } from "../../rules/roads.ts";
@@ -53,13 +53,7 @@ export function PolandMap(props: {
   const { words, language } = telling;
   const holder = useRef<HTMLDivElement>(null);
   const before = useRef<Field>(undefined);
-  const wantsFocus = useRef(false);
-  useEffect(() => {
-    if (!wantsFocus.current || aimed === undefined) return;
-    wantsFocus.current = false;
-    const target = `[data-field="${aimed}"]`;
-    holder.current?.querySelector<SVGElement>(target)?.focus();
-  }, [aimed]);
+  const [looked, setLooked] = useState<Field>();
   const pixels = useWidth(holder, MAP.width) / MAP.width;
   const glass = useMagnifier(pixels);
   const { isSmall, isOpen, scale } = glass;
@@ -87,18 +81,16 @@ export function PolandMap(props: {
     shows.current([own, ...reach].map(spotOf));
   }, [isSmall, reach, own]);
 
-  function under(event: MouseEvent | KeyboardEvent): Field | undefined {
-    const shape = (event.target as Element).closest("[data-field]");
-    const field = Number(shape?.getAttribute("data-field") ?? -1);
-    if (reach.has(field)) return field;
-    if (!("clientX" in event)) return undefined;
+  function under(event: MouseEvent): Field | undefined {
+    const field = shapeUnder(event);
+    if (field !== undefined && reach.has(field)) return field;
     const spot = spotUnder(event);
     return spot && nearest(reach, spot, GRASP * pixel);
   }
   /** Whatever is drawn under the pointer, in reach or not. */
   function nearestField(event: MouseEvent): Field {
-    const shape = (event.target as Element).closest("[data-field]");
-    if (shape) return Number(shape.getAttribute("data-field"));
+    const field = shapeUnder(event);
+    if (field !== undefined) return field;
     const spot = spotUnder(event);
     const near = spot && nearest(spots.keys(), spot, GRASP * 0.6 * pixel);
     return near ?? -1;
@@ -116,17 +108,19 @@ export function PolandMap(props: {
     before.current = aimed;
     glass.handlers.onPointerDown(event);
   }
+  /** Arrows walk from field to field: among those in reach, or anywhere while there is none. */
   function press(event: KeyboardEvent): void {
-    const field = under(event);
+    const field = shapeUnder(event);
     if (event.key === "Escape") return props.cancel();
     if (field === undefined) return;
-    const next = inDirection(reach, field, event.key);
+    const among = reach.size > 0 ? reach : spots.keys();
+    const next = inDirection(among, field, event.key);
     const isEnter = event.key === "Enter" || event.key === " ";
     if (!isEnter && next === undefined) return;
     event.preventDefault();
-    if (isEnter) return props.go(field);
-    wantsFocus.current = true;
-    props.aim(next);
+    if (isEnter) return reach.has(field) ? props.go(field) : props.open(field);
+    const target = `[data-field="${next}"]`;
+    holder.current?.querySelector<SVGElement>(target)?.focus();
   }
   function tap(event: MouseEvent): void {
     if (glass.hasMoved()) return;
@@ -189,12 +183,15 @@ export function PolandMap(props: {
           )}
           <Fields
             view={view}
+            seat={seat}
             telling={telling}
             reach={reach}
             aimed={aimed}
+            looked={looked}
             radius={radius}
             token={token}
             aim={props.aim}
+            look={setLooked}
           />
           <g className={styles.labels} aria-hidden>
             {labels.map(
@@ -243,4 +240,10 @@ export function PolandMap(props: {
       )}
     </div>
   );
+}
+
+/** The field whose shape was touched or has the focus. */
+function shapeUnder({ target }: MouseEvent | KeyboardEvent): Field | undefined {
+  const shape = (target as Element).closest("[data-field]");
+  return shape ? Number(shape.getAttribute("data-field")) : undefined;
 }

@@ -1,0 +1,50 @@
+/** A quiet note that the end is near: seen as long as it is, read out once when it comes into sight. */
+
+import { Announcer, useAnnounce } from "@stolik/furniture";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { View } from "../rules/position.ts";
+import type { Telling } from "./describe.ts";
+import { nearingOf, tellNearing } from "./nearing.ts";
+import type { Nearing } from "./nearing.ts";
+import styles from "./nearing-note.module.css";
+
+interface Props {
+  readonly view: View;
+  readonly telling: Telling;
+}
+
+export function NearingNote(props: Props) {
+  const { view, telling } = props;
+  return (
+    <>
+      {nearingOf(view).map((nearing) => (
+        <p key={nearing.type} className={styles.note} data-nearing>
+          {tellNearing(nearing, view, telling)}
+        </p>
+      ))}
+      {/* A voice of its own: the board's is busy with the move that led here. */}
+      <Announcer>
+        <Voice {...props} />
+      </Announcer>
+    </>
+  );
+}
+
+/** Says what was not near before; its numbers change without a word. */
+function Voice({ view, telling }: Props) {
+  const announce = useAnnounce();
+  const known = useRef<readonly Nearing["type"][]>(undefined);
+  const say = useEffectEvent((fresh: readonly Nearing[]) =>
+    announce(
+      fresh.map((nearing) => tellNearing(nearing, view, telling)).join(" "),
+    ),
+  );
+  useEffect(() => {
+    const all = nearingOf(view);
+    const fresh = all.filter(({ type }) => !known.current?.includes(type));
+    // What was near before the page opened can be read there.
+    if (known.current !== undefined && fresh.length > 0) say(fresh);
+    known.current = all.map(({ type }) => type);
+  }, [view]);
+  return null;
+}

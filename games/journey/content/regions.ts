@@ -1,0 +1,137 @@
+/** In which region each field lies: today's sixteen voivodeships, named so that one can say them alone. */
+
+import type { Language } from "@stolik/kernel";
+import type { FieldId } from "./map.ts";
+
+/** Polish, Italian, English. */
+const names = {
+  dolnoslaskie: ["województwo dolnośląskie", "Bassa Slesia", "Lower Silesia"],
+  "kujawsko-pomorskie": [
+    "województwo kujawsko-pomorskie",
+    "Cuiavia-Pomerania",
+    "Kuyavia-Pomerania",
+  ],
+  lubelskie: [
+    "województwo lubelskie",
+    "regione di Lublino",
+    "the Lublin region",
+  ],
+  lubuskie: ["województwo lubuskie", "regione di Lubusz", "the Lubusz region"],
+  lodzkie: ["województwo łódzkie", "regione di Łódź", "the Łódź region"],
+  malopolskie: ["województwo małopolskie", "Piccola Polonia", "Lesser Poland"],
+  mazowieckie: ["województwo mazowieckie", "Masovia", "Mazovia"],
+  opolskie: ["województwo opolskie", "regione di Opole", "the Opole region"],
+  podkarpackie: ["województwo podkarpackie", "Precarpazi", "Subcarpathia"],
+  podlaskie: ["województwo podlaskie", "Podlachia", "Podlachia"],
+  pomorskie: ["województwo pomorskie", "Pomerania", "Pomerania"],
+  slaskie: ["województwo śląskie", "Slesia", "Silesia"],
+  swietokrzyskie: ["województwo świętokrzyskie", "Santacroce", "Holy Cross"],
+  "warminsko-mazurskie": [
+    "województwo warmińsko-mazurskie",
+    "Varmia-Masuria",
+    "Warmia-Masuria",
+  ],
+  wielkopolskie: [
+    "województwo wielkopolskie",
+    "Grande Polonia",
+    "Greater Poland",
+  ],
+  zachodniopomorskie: [
+    "województwo zachodniopomorskie",
+    "Pomerania Occidentale",
+    "West Pomerania",
+  ],
+} as const satisfies Readonly<
+  Record<string, readonly [string, string, string]>
+>;
+
+export type Region = keyof typeof names;
+
+export const fieldRegions: Readonly<Record<FieldId, Region>> = {
+  gniezno: "wielkopolskie",
+  belchatow: "lodzkie",
+  bialowieza: "podlaskie",
+  bialystok: "podlaskie",
+  "bielsk-podlaski": "podlaskie",
+  bilgoraj: "lubelskie",
+  biskupin: "kujawsko-pomorskie",
+  brzeg: "opolskie",
+  bydgoszcz: "kujawsko-pomorskie",
+  bytow: "pomorskie",
+  czestochowa: "slaskie",
+  debica: "podkarpackie",
+  elblag: "warminsko-mazurskie",
+  frombork: "warminsko-mazurskie",
+  gdansk: "pomorskie",
+  glogow: "dolnoslaskie",
+  gorzow: "lubuskie",
+  grojec: "mazowieckie",
+  grudziadz: "kujawsko-pomorskie",
+  grunwald: "warminsko-mazurskie",
+  jarocin: "wielkopolskie",
+  kalisz: "wielkopolskie",
+  "kalisz-pomorski": "zachodniopomorskie",
+  katowice: "slaskie",
+  "kazimierz-dolny": "lubelskie",
+  kielce: "swietokrzyskie",
+  koscian: "wielkopolskie",
+  koscierzyna: "pomorskie",
+  krakow: "malopolskie",
+  krasnystaw: "lubelskie",
+  "ksiaz-wielki": "malopolskie",
+  legnica: "dolnoslaskie",
+  leszno: "wielkopolskie",
+  lezajsk: "podkarpackie",
+  lodz: "lodzkie",
+  lowicz: "lodzkie",
+  lublin: "lubelskie",
+  malbork: "pomorskie",
+  miastko: "pomorskie",
+  miedzyrzecz: "lubuskie",
+  "minsk-mazowiecki": "mazowieckie",
+  mlawa: "mazowieckie",
+  modlin: "mazowieckie",
+  "nowy-tomysl": "wielkopolskie",
+  olkusz: "malopolskie",
+  olsztyn: "warminsko-mazurskie",
+  opole: "opolskie",
+  ostroda: "warminsko-mazurskie",
+  "ostrow-mazowiecka": "mazowieckie",
+  pila: "wielkopolskie",
+  plock: "mazowieckie",
+  plonsk: "mazowieckie",
+  poznan: "wielkopolskie",
+  pyrzyce: "zachodniopomorskie",
+  radom: "mazowieckie",
+  rawicz: "wielkopolskie",
+  rzeszow: "podkarpackie",
+  siedlce: "mazowieckie",
+  siemiatycze: "podlaskie",
+  sieradz: "lodzkie",
+  skarzysko: "swietokrzyskie",
+  stargard: "zachodniopomorskie",
+  "strzelce-opolskie": "opolskie",
+  swidnica: "dolnoslaskie",
+  szczecin: "zachodniopomorskie",
+  szczecinek: "zachodniopomorskie",
+  tarnow: "malopolskie",
+  torun: "kujawsko-pomorskie",
+  tykocin: "podlaskie",
+  wagrowiec: "wielkopolskie",
+  warszawa: "mazowieckie",
+  wieliczka: "malopolskie",
+  wloclawek: "kujawsko-pomorskie",
+  wolin: "zachodniopomorskie",
+  wroclaw: "dolnoslaskie",
+  wrzesnia: "wielkopolskie",
+  wyszkow: "mazowieckie",
+  zambrow: "podlaskie",
+  zamosc: "lubelskie",
+  "zelazowa-wola": "mazowieckie",
+};
+
+export function regionName(id: FieldId, language: Language): string {
+  return names[fieldRegions[id]][columns[language]];
+}
+
+const columns = { pl: 0, it: 1, en: 2 } as const;
