@@ -115,6 +115,28 @@ describe("two people over an invite link", () => {
     await page.locator('[data-panel="1"]').waitFor();
   });
 
+  it("[G6] on a phone both sides of a card lie over the table, and the way back puts them away", async () => {
+    const { page } = jan;
+    const sheet = page.locator("dialog[data-inspector]");
+    const table = page.url();
+    // Whoever's turn it is, a card may be looked at.
+    await page.locator('[data-take="0"]').click({ delay: 700, force: true });
+    await sheet.waitFor();
+    expect(await sheet.locator(":focus").count()).toBe(1);
+    await expectNoSurplus(page);
+    await expectNothingGrave(page);
+    await page.goBack();
+    await sheet.waitFor({ state: "detached" });
+    expect(page.url()).toBe(table);
+    await page.locator('[data-take="0"]').focus();
+    await page.keyboard.press("i");
+    await sheet.waitFor();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    await page.locator('[data-take="0"]:focus').waitFor();
+    expect(page.url()).toBe(table);
+  });
+
   it("axe finds nothing serious in the middle of a match", async () => {
     for (const { page } of [ola, jan]) await expectNothingGrave(page);
   });

@@ -13,7 +13,7 @@ import type { Desk } from "./desk.ts";
 import { CardFlights } from "./flights.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { FarGrid, Grids } from "./grids.tsx";
-import { Inspector } from "./inspector.tsx";
+import { Inspector, InspectorSheet } from "./inspector.tsx";
 import { LiftedCard } from "./lifted-card.tsx";
 import { Market } from "./market.tsx";
 import { showSteps } from "./show-steps.ts";
@@ -159,18 +159,13 @@ export function Board(props: BoardProps<View, Move, Event>) {
           <SideColumn desk={desk} seats={both} point={setPointed}>
             {isBeside && (
               <div className={styles.inspector}>
-                <Inspector
-                  asked={asked ?? plan.shown.hand}
-                  telling={telling}
-                  isSheet={false}
-                  close={close}
-                />
+                <Inspector asked={asked ?? plan.shown.hand} telling={telling} />
               </div>
             )}
           </SideColumn>
         </div>
-        {!isBeside && (
-          <Inspector asked={asked} telling={telling} isSheet close={close} />
+        {!isBeside && asked && (
+          <InspectorSheet asked={asked} telling={telling} close={close} />
         )}
         <CardFlights
           heard={heard}

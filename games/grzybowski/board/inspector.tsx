@@ -1,7 +1,7 @@
 /** Both sides of a card, large, with what they tell and what they ask for (G6). */
 
 import { CloseButton } from "@stolik/furniture";
-import { useEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { cards } from "../content/cards.ts";
 import type { CardId } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
@@ -12,67 +12,93 @@ import { SymbolIcon } from "./symbols/symbol.tsx";
 import { cardText, symbolName } from "./words.ts";
 import type { Telling } from "./words.ts";
 
-export function Inspector(props: {
+interface Props {
   readonly asked: Asked | undefined;
   readonly telling: Telling;
-  /** Over the table, to be closed; otherwise it has a place beside it. */
-  readonly isSheet: boolean;
-  close(): void;
-}) {
-  const { asked, telling, isSheet, close } = props;
+}
+
+/** In its place beside the table. */
+export function Inspector({ asked, telling }: Props) {
   const { words } = telling;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isSheet || !asked) return undefined;
+  return (
+    <section
+      className={styles.place}
+      aria-label={words("inspect.label")}
+      data-inspector={asked ? true : undefined}
+    >
+      {asked ? (
+        <Sides asked={asked} telling={telling} />
+      ) : (
+        <p className={styles.hint}>{words("inspect.hint")}</p>
+      )}
+    </section>
+  );
+}
+
+/** Over the table, put away with Escape, its button, a tap beside it or the way back. */
+export function InspectorSheet({
+  asked,
+  telling,
+  close,
+}: Props & { readonly asked: Asked; close(): void }) {
+  const { words } = telling;
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Not closedby="any": the finger that held the card until this came lets go beside it, and that is no tap.
+  const tap = useEffectEvent(({ target }: Event) => {
+    if (target === dialog.current) close();
+  });
+  // Before it leaves the page: the focus goes back to the card that was asked about.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
     const before = document.activeElement;
-    button.current?.focus({ preventScroll: true });
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close();
-    };
-    window.addEventListener("keydown", onKey);
+    shown?.showModal();
+    shown?.addEventListener("click", tap);
     return () => {
-      window.removeEventListener("keydown", onKey);
+      shown?.close();
       if (before instanceof HTMLElement || before instanceof SVGElement)
         before.focus({ preventScroll: true });
     };
-  }, [isSheet, asked, close]);
-
-  if (!asked)
-    return isSheet ? null : (
-      <section className={styles.place} aria-label={words("inspect.label")}>
-        <p className={styles.hint}>{words("inspect.hint")}</p>
-      </section>
-    );
+  }, []);
   return (
-    <section
-      className={isSheet ? styles.sheet : styles.place}
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
       aria-label={words("inspect.label")}
+      onCancel={close}
       data-inspector
     >
-      {isSheet && (
+      <div className={styles.inside}>
         <CloseButton
-          ref={button}
           className={styles.close}
           label={words("inspect.close")}
           close={close}
         />
-      )}
-      <Side id={asked.card.front} side="front" {...props} />
-      <Side id={asked.card.back} side="back" {...props} />
-    </section>
+        <Sides asked={asked} telling={telling} />
+      </div>
+    </dialog>
+  );
+}
+
+function Sides({ asked, telling }: Props & { readonly asked: Asked }) {
+  const { front, back } = asked.card;
+  return (
+    <>
+      <Side id={front} side="front" asked={asked} telling={telling} />
+      <Side id={back} side="back" asked={asked} telling={telling} />
+    </>
   );
 }
 
 function Side(props: {
   readonly id: CardId | null;
   readonly side: "front" | "back";
-  readonly asked: Asked | undefined;
+  readonly asked: Asked;
   readonly telling: Telling;
 }) {
   const { id, side, asked, telling } = props;
   const { words, language } = telling;
   return (
-    <div className={styles.side} data-up={asked?.up === side || undefined}>
+    <div className={styles.side} data-up={asked.up === side || undefined}>
       <div className={styles.card}>
         <CardPicture
           card={{ front: id, back: id }}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What people do at the board, and which moves come of it. */
 
+import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { cellAt, count, START } from "../../rules/index.ts";
 import { Match, open } from "./table.tsx";
@@ -117,6 +118,30 @@ describe("looking", () => {
     const panel = page.find("[data-inspector]");
     expect(panel.textContent).toContain("Mirów Halls");
     expect(panel.textContent).toContain("A T:");
+  });
+
+  it("[G6] on a phone they lie over the table; what puts them away gives the focus back", async () => {
+    vi.stubGlobal("ResizeObserver", PhoneObserver);
+    page = await open(new Match().lay(...row));
+    const asked = page.find(cell(0, 1)) as HTMLElement;
+    act(() => asked.focus());
+    const ways = [
+      () => page.tap("dialog[open] button"),
+      () => page.tap("dialog[open]"),
+      // The page's way back asks a dialog so, as the browser does on Escape.
+      () => act(() => void sheet().dispatchEvent(new Event("cancel"))),
+    ];
+    const sheet = () => page.find("dialog[open]");
+    for (const putAway of ways) {
+      page.press(cell(0, 1), "i");
+      expect(sheet().textContent).toContain("Mirów Halls");
+      act(() => (sheet().querySelector("button") as HTMLElement).focus());
+      putAway();
+      expect(page.all("dialog")).toHaveLength(0);
+      expect(document.activeElement).toBe(asked);
+    }
+    vi.unstubAllGlobals();
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   });
 
   it("on a phone the other grid is small, and a tap brings it near", async () => {
