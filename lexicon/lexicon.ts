@@ -10,7 +10,13 @@ import {
   walk,
 } from "./automaton.ts";
 import type { Automaton } from "./automaton.ts";
-import { BASE_MARK, readBase, withBases } from "./bases.ts";
+import {
+  BASE_MARK,
+  markedOffensive,
+  OFFENSIVE_MARK,
+  readBase,
+  withBases,
+} from "./bases.ts";
 import type { Form } from "./bases.ts";
 import { minimal } from "./minimal.ts";
 
@@ -24,13 +30,16 @@ export interface Lexicon {
   readonly words: Automaton;
   /** The words said every day: tier 1. */
   readonly everyday: Automaton;
-  /** All forms of those, tiers 1 and 2, each also followed by its base forms. */
+  /** All forms of those, tiers 1 and 2, each also followed by its base forms; and, marked, the offensive words. */
   readonly familiar: Automaton;
   /** Whether it is a word, in small letters or capitals. */
   has(word: string): boolean;
   /** Whether a word begins so. */
   hasPrefix(prefix: string): boolean;
+  /** An offensive word is of the last tier, however often it is said. */
   tierOf(word: string): Tier | undefined;
+  /** Whether it is vulgar, obscene or a slur: it may be played, but nobody is to be offered it. */
+  isOffensive(word: string): boolean;
   /** What the word is a form of, as far as it is known. */
   basesOf(word: string): readonly string[];
 }
@@ -57,16 +66,24 @@ export function lexiconOf(
     version = "few",
     everyday = words,
     familiar = words.map((form) => ({ form, base: form })),
+    offensive = [],
   }: {
     readonly version?: string;
     readonly everyday?: readonly string[];
     readonly familiar?: readonly Form[];
+    readonly offensive?: readonly string[];
   } = {},
 ): Lexicon {
   return lexicon(
     minimal(sorted(words.map(symbolsOf)), version),
     minimal(sorted(everyday.map(symbolsOf)), version),
-    minimal(sorted(familiar.flatMap(withBases)), version),
+    minimal(
+      sorted([
+        ...familiar.flatMap(withBases),
+        ...offensive.map(markedOffensive),
+      ]),
+      version,
+    ),
   );
 }
 
@@ -104,6 +121,12 @@ function lexicon(
       if (!holds(words, word)) return undefined;
       if (holds(everyday, word)) return 1;
       return holds(familiar, word) ? 2 : 3;
+    },
+    isOffensive(word) {
+      const symbols = encode(word);
+      return (
+        symbols !== undefined && accepts(familiar, [...symbols, OFFENSIVE_MARK])
+      );
     },
     basesOf(word) {
       const symbols = encode(word);

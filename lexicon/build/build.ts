@@ -8,13 +8,16 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { encode } from "../alphabet.ts";
 import { toBytes } from "../automaton.ts";
 import type { Automaton } from "../automaton.ts";
-import { withBases } from "../bases.ts";
+import { markedOffensive, withBases } from "../bases.ts";
 import type { Form } from "../bases.ts";
 import { sorted } from "../lexicon.ts";
 import { minimal } from "../minimal.ts";
 import { added } from "./added.ts";
 import { flawOf } from "./curate.ts";
+import { everydayAmong } from "./everyday.ts";
 import { lexemes } from "./hunspell.ts";
+import type { Lexeme } from "./hunspell.ts";
+import { offensiveAmong } from "./offensive.ts";
 
 const folder = new URL("../data/", import.meta.url);
 const [wordsFile, affixFile, dictionaryFile, commonFile, version] =
@@ -26,11 +29,19 @@ if (!wordsFile || !affixFile || !dictionaryFile || !commonFile || !version) {
 } else {
   mkdirSync(folder, { recursive: true });
   const words = curated([...lines(wordsFile), ...added]);
-  const everyday = lines(commonFile).filter((word) => words.has(word));
-  const forms = familiar(affixFile, dictionaryFile, new Set(everyday), words);
+  const dictionary = [...lexemes(latin2(affixFile), latin2(dictionaryFile))];
+  const offensive = offensiveAmong(words, dictionary);
+  const said = new Set([...words].filter((word) => !offensive.has(word)));
+  const everyday = everydayAmong(lines(commonFile), said, dictionary);
+  const forms = familiar(dictionary, everyday, said);
+  const marked = [...offensive].map(markedOffensive);
+  console.log(offensive.size, "offensive ones");
   write("words", minimal(sorted([...words].map(symbols)), version));
-  write("everyday", minimal(sorted(everyday.map(symbols)), version));
-  write("familiar", minimal(sorted(forms.flatMap(withBases)), version));
+  write("everyday", minimal(sorted([...everyday].map(symbols)), version));
+  write(
+    "familiar",
+    minimal(sorted([...forms.flatMap(withBases), ...marked]), version),
+  );
 }
 
 /** The words among the entries; says how many each flaw kept out. */
@@ -48,14 +59,13 @@ function curated(entries: readonly string[]): Set<string> {
 
 /** Every form of every lexeme that has an everyday form; everyday words without a lexeme are their own base. */
 function familiar(
-  affixes: string,
-  dictionary: string,
+  dictionary: readonly Lexeme[],
   everyday: ReadonlySet<string>,
   words: ReadonlySet<string>,
 ): Form[] {
   const found: Form[] = [];
   const met = new Set<string>();
-  for (const { base, forms } of lexemes(latin2(affixes), latin2(dictionary))) {
+  for (const { base, forms } of dictionary) {
     if (!words.has(base) || !forms.some((form) => everyday.has(form))) continue;
     for (const form of forms) {
       if (!words.has(form)) continue;

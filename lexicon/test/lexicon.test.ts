@@ -88,6 +88,13 @@ describe("how common a word is", () => {
     ["wieczfniańskość", 3],
     ["brzdęk", 3],
     ["xyz", undefined],
+    // Common only as zrobię, też, między without their accents.
+    ["zrobie", 3],
+    ["tez", 3],
+    ["miedzy", 3],
+    // As far from its twin, but with forms of its own beside it; as lonely, but not so far.
+    ["stad", 1],
+    ["przekaz", 1],
   ])("%s: tier %s", (word, tier) => {
     expect(lexicon.tierOf(word)).toBe(tier);
   });

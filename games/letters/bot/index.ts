@@ -1,4 +1,4 @@
-/** A bot for Open Letters: it plays the words it knows, and asks for the dictionary when it meets others. */
+/** A bot for Open Letters: it plays the decent words it knows, and asks for the dictionary when it meets others. */
 
 import { fraction, shuffle } from "@stolik/kernel";
 import type { Answer, Bot, Question } from "@stolik/kernel";
@@ -38,18 +38,20 @@ export function bot(lexicon: Lexicon): Bot<View, Move, Event> {
       if (answer) return { move: answer, considered: [] };
       return act(lexicon, asked, character, words);
     },
-    review: (view, seat) => bestWords(vocabularies.words, view, seat),
+    review: (view, seat) => bestWords(lexicon, vocabularies.words, view, seat),
   };
 }
 
-/** The words that would have brought most, of all there are. */
+/** The words that would have brought most, of all there are that may be shown to anybody. */
 function bestWords(
+  lexicon: Lexicon,
   words: Searchable,
   view: View,
   seat: number,
 ): Answer<Move>["considered"] {
   if (seat !== view.turn) return [];
-  return bestPlays(words, view, seat, SHOWN).map(({ move, points, bonus }) => ({
+  const best = bestPlays(words, view, seat, SHOWN, decentOf(lexicon));
+  return best.map(({ move, points, bonus }) => ({
     move,
     value: points + bonus,
   }));
@@ -77,7 +79,8 @@ function act(
   { sight, bluff }: Character,
   words: Searchable,
 ): Answer<Move> {
-  const weighed = weighWords({ view, seat, words, sight, random });
+  const isSaid = decentOf(lexicon);
+  const weighed = weighWords({ view, seat, words, isSaid, sight, random });
   // Shuffled first, so that chance decides between equals.
   const considered = shuffle(weighed, random).toSorted(
     (one, other) => other.value - one.value,
@@ -103,4 +106,9 @@ function withoutWord({ view, seat }: Pick<Asked, "view" | "seat">): Weighed {
   return letters.length > 0
     ? { move: { type: "exchange", letters }, value: 0 }
     : { move: { type: "pass" }, value: 0 };
+}
+
+/** There may be children at the table. */
+function decentOf(lexicon: Lexicon): (word: string) => boolean {
+  return (word) => !lexicon.isOffensive(word);
 }

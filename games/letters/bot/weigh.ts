@@ -24,6 +24,8 @@ export interface Outlook {
   readonly view: View;
   readonly seat: Seat;
   readonly words: Searchable;
+  /** Whether a word that is known may be said. */
+  isSaid(word: string): boolean;
   readonly sight: Sight;
   readonly random: Random;
 }
@@ -37,8 +39,8 @@ const CAUTION = 0.5;
 const PERCENT = 100;
 
 export function weighWords(outlook: Outlook): Weighed[] {
-  const { view, seat, words, sight } = outlook;
-  const best = bestPlays(words, view, seat, WIDTH);
+  const { view, seat, words, isSaid, sight } = outlook;
+  const best = bestPlays(words, view, seat, WIDTH, isSaid);
   if (sight === "word") return best.map((play) => plainly(outlook, play));
   if (sight === "bonus") return best.map((play) => forBonus(outlook, play));
   if (view.reading === "snake")

@@ -9,7 +9,7 @@ import { loadLexicon } from "@stolik/lexicon/node";
 import { describe, expect, it } from "vitest";
 import { bluffFrom } from "../bot/bluff.ts";
 import { bot } from "../bot/index.ts";
-import { letters } from "../rules/index.ts";
+import { bestPlays, letters, searchable } from "../rules/index.ts";
 import type { Move, State, View } from "../rules/index.ts";
 import { after, at, by, game, setUp, table, word } from "./table.ts";
 
@@ -98,6 +98,57 @@ describe("choosing", () => {
       letters: ["O", "R", "B"],
     });
     expect(choose(table({ pool: "" }))).toEqual({ type: "pass" });
+  });
+});
+
+describe("decency", () => {
+  const few = `tor torba bat rot bar rab to ot kot rok`.split(" ");
+  const prim = bot(lexiconOf(few, { offensive: ["torba", "tor", "bat"] }));
+  const views: readonly [string, View][] = [
+    ["on the square board", table({ racks: ["ORBAZE", "KINYCŁ"] })],
+    [
+      "on the flower board",
+      table({ flower: { "1,0": "T" }, racks: ["ORBAZE", "KINYCŁ"] }),
+    ],
+  ];
+  const shown = (view: View, level: Level) => {
+    const random = fastRandom(3);
+    const asked = { view, seat: 0, told: [], level, budget: 100, random };
+    const { move, considered } = prim.choose({ ...asked, character: 1 });
+    const looked = prim.review?.(view, 0) ?? [];
+    return [move, ...[...considered, ...looked].map((one) => one.move)];
+  };
+
+  it.each(views)("no level says or shows an offensive word %s", (_, view) => {
+    for (const level of levels) {
+      const words = shown(view, level).map((move) => read(view, move));
+      expect(words).toContain("ROT");
+      for (const word of ["TORBA", "TOR", "BAT"])
+        expect(words).not.toContain(word);
+    }
+  });
+
+  const state = table({
+    racks: ["KUWASR", "KINYCŁ"],
+    state: { checking: "referee" },
+  });
+  const words = searchable(lexicon.words);
+
+  it("of the dictionary's words level 3 takes the next best", () => {
+    const best = bestPlays(words, state, 0, 400);
+    expect(best.some(({ word }) => lexicon.isOffensive(word))).toBe(true);
+    const { considered } = ask(state, 0, 3);
+    expect(considered.length).toBeGreaterThan(1);
+    const looked = player.review?.(state, 0) ?? [];
+    for (const { move } of [...considered, ...looked])
+      expect(lexicon.isOffensive(read(state, move))).toBe(false);
+  });
+
+  it("[L15] a person may read one all the same", () => {
+    const [play] = bestPlays(words, state, 0, 1, lexicon.isOffensive);
+    expect(lexicon.isOffensive(play?.word ?? "")).toBe(true);
+    const rules = letters(lexicon);
+    expect(rules.reject(state, 0, play?.move as Move)).toBeUndefined();
   });
 });
 

@@ -72,6 +72,10 @@ function agrees(state: State, words: readonly string[]): void {
   expect(found.map(({ word }) => word)).toEqual(bruteOrder(brute));
   expect(listing.length).toBe(brute.size);
   expect(bestPlays(ready, state, 0, SOME)).toEqual(found.slice(0, SOME));
+  const isOdd = (word: string) => word.length % 2 === 1;
+  expect(bestPlays(ready, state, 0, SOME, isOdd)).toEqual(
+    found.filter(({ word }) => isOdd(word)).slice(0, SOME),
+  );
   for (const [index, play] of found.entries()) {
     expect(listing.at(index)).toEqual(play);
     const { word, move, points, bonus, danger } = play;

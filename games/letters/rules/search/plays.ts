@@ -52,18 +52,19 @@ export function plays(words: Searchable, at: View, seat: Seat): Listing {
   );
 }
 
-/** The first so many of all plays, without searching for the rest. */
+/** The first so many of all plays, without searching for the rest; of those whose word is wanted, if not all are. */
 export function bestPlays(
   words: Searchable,
   at: View,
   seat: Seat,
   count: number,
+  isWanted: (word: string) => boolean = () => true,
 ): Play[] {
   const best: Play[] = [];
   if (at.reading === "snake") {
     for (const play of snakeListing(words, at, seat)) {
       if (best.length >= count) break;
-      best.push(play);
+      if (isWanted(play.word)) best.push(play);
     }
     return best;
   }
@@ -73,8 +74,11 @@ export function bestPlays(
     const floor = Math.max(0, ceiling - BAND);
     const band = { floor, ceiling };
     const found = freeWords(words, table.supply, table.lays, band);
-    for (const number of found.subarray(0, count - best.length))
-      best.push(freePlay(words, at, seat, table.lays, number));
+    for (const number of found) {
+      if (best.length >= count) break;
+      if (isWanted(spelled(words, number)))
+        best.push(freePlay(words, at, seat, table.lays, number));
+    }
     ceiling = floor;
   }
   return best;
