@@ -75,8 +75,13 @@ describe("three people over an invite link", () => {
     expect(await jan.page.getByLabel("tiles on the rack: 6").count()).toBe(2);
   });
 
-  it("[L14] KONI brings 4 points, KONIE 5", async () => {
+  it("[L14] KONI brings 4 points, KONIE 5; a page loaded again has lost nothing", async () => {
     await type(ola.page, "KONI");
+    await ola.page.reload();
+    await panel(ola.page).waitFor();
+    expect(await panel(ola.page).getByRole("textbox").inputValue()).toBe(
+      "KONI",
+    );
     await confirm(ola.page, 4);
     await everyoneSees("KONI");
     await panel(jan.page).waitFor();
@@ -135,9 +140,16 @@ describe("three people over an invite link", () => {
       .getByRole("region", { name: "An open word" })
       .getByText(nonsense)
       .waitFor();
+    // Ewa is reading the log, far below the board.
+    await ewa.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await jan.page
       .getByRole("button", { name: "Not in the dictionary?" })
       .click();
+    const answer = ewa.page.getByRole("region", { name: "Co mówi słownik" });
+    await answer.getByText("słowa nie ma w słowniku").waitFor();
+    await expect
+      .poll(async () => (await answer.boundingBox())?.y, patience)
+      .toBeGreaterThanOrEqual(0);
     await everyoneSees(/^(not in the dictionary|nie ma w słowniku)$/);
     await seen({ scores: [4, 5, 8], turn: 1 });
     const after = await sight(page);

@@ -15,6 +15,7 @@ import styles from "./board.module.css";
 import { describe, worthTelling } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import { Details } from "./details.tsx";
+import { DictionaryAnswer } from "./dictionary-answer.tsx";
 import { Doubt } from "./doubt.tsx";
 import { DraftVoice } from "./draft-voice.tsx";
 import { Grid } from "./grid.tsx";
@@ -119,6 +120,11 @@ export function Board(props: BoardProps<View, Move, Event>) {
                 telling={telling}
                 canMove={props.canMove}
                 send={turn.send}
+              />
+              <DictionaryAnswer
+                view={view}
+                telling={telling}
+                isNews={props.seq > opened}
               />
               {worth && turn.mode === "word" && (
                 <WordPanel

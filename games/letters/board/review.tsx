@@ -11,6 +11,7 @@ import { nameOf } from "./describe.ts";
 import type { Telling } from "./describe.ts";
 import { tilesBefore } from "./history.ts";
 import styles from "./review.module.css";
+import type { Words } from "./words.ts";
 
 type Props = BoardProps<View, Move, Event>;
 type Stage = "asked" | "failed" | readonly Reviewed<Move>[] | undefined;
@@ -19,6 +20,13 @@ interface Scored {
   readonly word: string;
   readonly points: number;
 }
+
+/** What came of a turn; without a word that stood, what there was instead. */
+type Done =
+  | ({ readonly type: "word" } & Scored)
+  | { readonly type: "refused"; readonly word: string }
+  | { readonly type: "exchange"; readonly count: number }
+  | { readonly type: "pass" };
 
 export function Review(props: {
   readonly board: Pick<Props, "view" | "heard">;
@@ -58,14 +66,18 @@ export function Review(props: {
             </tr>
           </thead>
           <tbody>
-            {turnsOf(board.heard).map(({ seq, seat, read }, index) => (
+            {turnsOf(board.heard).map(({ seq, seat, done }, index) => (
               <tr key={seq}>
                 <th scope="row">
                   {index + 1} <SeatMark seat={seat} />
                   <span className={styles.voice}>{nameOf(seat, telling)}</span>
                 </th>
-                <Cell found={read} />
-                <Cell found={bestAt(seq, stage, board)} />
+                <td>
+                  <Turn done={done} words={words} />
+                </td>
+                <td>
+                  <Best found={bestAt(seq, stage, board)} words={words} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -75,40 +87,71 @@ export function Review(props: {
   );
 }
 
-function Cell({ found }: { readonly found: Scored | undefined }) {
-  return (
-    <td>
-      {found ? (
+function Turn(props: { readonly done: Done; readonly words: Words }) {
+  const { done, words } = props;
+  switch (done.type) {
+    case "word":
+      return <Word {...done} />;
+    case "refused":
+      return (
         <span className={styles.found}>
-          <span lang="pl">{found.word}</span> <b>{found.points}</b>
+          <s lang="pl">{done.word}</s>{" "}
+          <em className={styles.without}>{words("sheet.refused")}</em>
         </span>
-      ) : (
-        "–"
-      )}
-    </td>
+      );
+    case "exchange":
+      return (
+        <em className={styles.without}>
+          {words("sheet.exchange", { count: done.count })}
+        </em>
+      );
+    case "pass":
+      return <em className={styles.without}>{words("sheet.pass")}</em>;
+  }
+}
+
+function Best(props: {
+  readonly found: Scored | undefined;
+  readonly words: Words;
+}) {
+  return props.found ? (
+    <Word {...props.found} />
+  ) : (
+    <em className={styles.without}>{props.words("review.none")}</em>
   );
 }
 
-/** The turns of the match: a word that stood, or nothing. */
+function Word({ word, points }: Scored) {
+  return (
+    <span className={styles.found}>
+      <span lang="pl">{word}</span> <b>{points}</b>
+    </span>
+  );
+}
+
+/** The turns of the match, in order. */
 function turnsOf(heard: readonly Heard<Event>[]) {
   const all = heard.flatMap(({ events }) => events);
-  return heard.flatMap(({ seq, events }) => {
-    for (const event of events) {
-      if (event.type === "exchanged" || event.type === "passed")
-        return [{ seq, seat: event.seat, read: undefined }];
-      if (event.type !== "word") continue;
-      const { seat, word, points, bonus } = event;
-      const verdict = all
-        .slice(all.indexOf(event))
-        .find(({ type }) => type === "stands" || type === "refused");
-      const read =
-        verdict?.type === "refused"
-          ? undefined
-          : { word, points: points + bonus };
-      return [{ seq, seat, read }];
-    }
-    return [];
-  });
+  return heard.flatMap(({ seq, events }) =>
+    events.flatMap((event) => {
+      const done = doneBy(event, all);
+      return done && "seat" in event ? [{ seq, seat: event.seat, done }] : [];
+    }),
+  );
+}
+
+function doneBy(event: Event, all: readonly Event[]): Done | undefined {
+  if (event.type === "exchanged")
+    return { type: "exchange", count: event.count };
+  if (event.type === "passed") return { type: "pass" };
+  if (event.type !== "word") return undefined;
+  const { word, points, bonus } = event;
+  const verdict = all
+    .slice(all.indexOf(event))
+    .find(({ type }) => type === "stands" || type === "refused");
+  return verdict?.type === "refused"
+    ? { type: "refused", word }
+    : { type: "word", word, points: points + bonus };
 }
 
 function bestAt(

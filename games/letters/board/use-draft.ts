@@ -3,6 +3,7 @@
 import { useMemo, useState } from "react";
 import { EMPTY_DRAFT, prune } from "./draft.ts";
 import type { Desk, Draft } from "./draft.ts";
+import { keepDraft, keptDraft } from "./kept-draft.ts";
 
 export interface Drafting {
   readonly draft: Draft;
@@ -18,18 +19,27 @@ interface Steps {
   readonly drafts: readonly Draft[];
 }
 
-/** `turn` names the turn the draft is made for: with another one it is gone. */
-export function useDraft(desk: Desk, turn: string): Drafting {
-  const [steps, setSteps] = useState<Steps>({ turn, drafts: [] });
-  const drafts = steps.turn === turn ? steps.drafts : [];
+/** `turn` names the turn the draft is made for: with another one it is gone. `match` tells it from one of another match. */
+export function useDraft(desk: Desk, turn: string, match: string): Drafting {
+  const { rack, view } = desk;
+  const occasion = useMemo(
+    () => ({ match, position: JSON.stringify([turn, view.tiles, rack]) }),
+    [match, turn, view.tiles, rack],
+  );
+  const kept = useMemo(() => keptDraft(occasion), [occasion]);
+  const [steps, setSteps] = useState<Steps>();
+  const drafts = steps?.turn === turn ? steps.drafts : kept ? [kept] : [];
   const last = drafts.at(-1) ?? EMPTY_DRAFT;
   const draft = useMemo(() => prune(desk, last), [desk, last]);
+  function go(to: readonly Draft[]): void {
+    setSteps({ turn, drafts: to });
+    keepDraft(occasion, to.at(-1));
+  }
   return {
     draft,
     canUndo: drafts.length > 0,
-    change: (next) =>
-      next !== draft && setSteps({ turn, drafts: [...drafts, next] }),
-    undo: () => setSteps({ turn, drafts: drafts.slice(0, -1) }),
-    clear: () => setSteps({ turn, drafts: [] }),
+    change: (next) => next !== draft && go([...drafts, next]),
+    undo: () => go(drafts.slice(0, -1)),
+    clear: () => go([]),
   };
 }

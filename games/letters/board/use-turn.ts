@@ -25,6 +25,7 @@ import {
 import type { Desk, Draft } from "./draft.ts";
 import { targetOf } from "./drop-target.ts";
 import type { Target } from "./drop-target.ts";
+import { beginningOf } from "./history.ts";
 import { typeWord } from "./typing.ts";
 import { useDraft } from "./use-draft.ts";
 import { worthOf } from "./worth.ts";
@@ -51,7 +52,8 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
   const isMine =
     props.canMove && seat !== null && view.turn === seat && !isWaiting;
   const turn = `${seat} ${view.turn} ${view.sheet.length}`;
-  const drafting = useDraft(desk, turn);
+  const match = useMemo(() => beginningOf(props.heard), [props.heard]);
+  const drafting = useDraft(desk, turn, match);
   const draft = drafting.draft;
   const [picked, setPicked] = useState<{ turn: string; slot: number }>();
   const [wish, setWish] = useState<{

@@ -8,10 +8,15 @@ import { Match, open } from "./page.tsx";
 import type { Page } from "./page.tsx";
 import { above, field, O, R, slot, T, top, torba } from "./torba.ts";
 
+const ANSWER = '[aria-label="What the dictionary says"]';
+
 let page: Page;
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-afterEach(() => page.close());
+afterEach(() => {
+  page.close();
+  sessionStorage.clear();
+});
 
 /** Lays the rack's tile by two taps. */
 function lay(index: number, to: number): void {
@@ -138,6 +143,56 @@ describe("checking", () => {
     );
   });
 
+  it.each([
+    ["is there", torba, true, "Bartek asked: it is in the dictionary. 9 pts"],
+    [
+      "is not there",
+      word([["Z", above]], [R, above]),
+      false,
+      "Bartek asked: it is not in the dictionary. No points; Ola takes the tiles",
+    ],
+  ])(
+    "[L17] where the question was, the answer stands until somebody acts: a word that %s",
+    async (_, read, isRight, said) => {
+      const match = new Match();
+      match.play(read);
+      page = await open(match);
+      expect(page.root.querySelector(ANSWER)).toBeNull();
+      match.play({ type: "challenge" }, 1);
+      page.update();
+      expect(page.find(ANSWER).getAttribute("data-right")).toBe(
+        String(isRight),
+      );
+      expect(page.find(ANSWER).textContent).toContain(said);
+      match.play({ type: "pass" }, 1);
+      page.update();
+      expect(page.root.querySelector(ANSWER)).toBeNull();
+    },
+  );
+
+  it.each([
+    ["comes into sight", () => undefined, 1],
+    ["moves nothing for who is at the keys", () => page.find("input"), 0],
+  ])("the answer %s", async (_, keyed, scrolls) => {
+    const match = new Match();
+    match.play(torba);
+    page = await open(match, { seat: 1 });
+    const scroll = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scroll;
+    vi.spyOn(document, "querySelector").mockImplementation((selector) =>
+      selector === ":focus-visible" ? (keyed() ?? null) : null,
+    );
+    match.play({ type: "challenge" }, 1);
+    page.update();
+    vi.restoreAllMocks();
+    expect(scroll).toHaveBeenCalledTimes(scrolls);
+    page.close();
+    page = await open(match, { seat: 1 });
+    expect(page.find(ANSWER)).toBeTruthy();
+    // What was there when the page was opened is no news.
+    expect(scroll).toHaveBeenCalledTimes(scrolls);
+  });
+
   it("[L18] what the referee refuses is said beside the word", async () => {
     const match = new Match({ state: { checking: "referee" } });
     page = await open(match);
@@ -209,5 +264,32 @@ describe("exchange, pass, sheet", () => {
       await Promise.resolve();
     });
     expect(page.find("tbody tr").textContent).toContain("BA");
+  });
+
+  it("[L17] the look back names a refused word, an exchange and a pass", async () => {
+    const match = new Match();
+    match.play(word([["Z", above]], [R, above]));
+    match.play({ type: "challenge" }, 1);
+    match.play({ type: "exchange", letters: ["K", "N"] });
+    for (let turn = 0; turn < 2; turn += 1) match.play({ type: "pass" });
+    const review = () =>
+      Promise.resolve([{ seq: 1, considered: [{ move: torba, value: 9 }] }]);
+    page = await open(match, { review });
+    await act(async () => {
+      page.button("Show the best word of every turn").click();
+      await Promise.resolve();
+    });
+    const column = (index: number) =>
+      [...page.root.querySelectorAll(`tbody td:nth-of-type(${index})`)].map(
+        (cell) => cell.textContent,
+      );
+    expect(column(1)).toEqual([
+      "RZ not in the dictionary",
+      "exchanged 2",
+      "passed",
+      "passed",
+    ]);
+    expect(column(2).slice(1)).toEqual(["none", "none", "none"]);
+    expect(page.find("tbody s").textContent).toBe("RZ");
   });
 });

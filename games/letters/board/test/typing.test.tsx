@@ -10,7 +10,10 @@ import { above, field, O, R, slot, T, top, torba } from "./torba.ts";
 let page: Page;
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-afterEach(() => page.close());
+afterEach(() => {
+  page.close();
+  sessionStorage.clear();
+});
 
 /** What the field for typing holds. */
 function written(): string {
