@@ -3,6 +3,7 @@
 import { seedFrom, seedToHex } from "@stolik/kernel";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectNothingGrave } from "./checks.ts";
 import { openHouse, patience } from "./house.ts";
 import type { House } from "./house.ts";
 import { catchUp, march, marchOf, mirror } from "./journey.ts";
@@ -69,11 +70,25 @@ describe("two people on one device", () => {
     await readHand(0);
   });
 
-  it("the curtain falls when the turn is over, before the other looks", async () => {
+  it("who has moved sees what it brought, until they hand over by keyboard", async () => {
     const way = marchOf(match.state);
     await march(page, way);
     match.play({ type: "take", die: way.die });
     match.play({ type: "go", to: way.to });
+    await page
+      .getByText(/Player 1 draws: /)
+      .first()
+      .waitFor(patience);
+    await readHand(0);
+    expect(match.state.hands[0]).toHaveLength(4);
+    await expectUnknown(
+      (match.state.hands[1] ?? []).map((card) => `"${card}"`),
+    );
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "Hand over to Player 2",
+    );
+    await expectNothingGrave(page);
+    await page.keyboard.press("Enter");
     await expectCurtain("Player 2");
   });
 
@@ -96,6 +111,7 @@ describe("two people on one device", () => {
     await march(page, way);
     match.play({ type: "take", die: way.die });
     match.play({ type: "go", to: way.to });
+    await page.getByRole("button", { name: "Hand over to Player 1" }).click();
     await expectCurtain("Player 1");
     await raiseCurtain();
     await expectUnknown(names[1]);
@@ -106,5 +122,24 @@ describe("two people on one device", () => {
   it("a reload lets the curtain fall again", async () => {
     await page.reload();
     await expectCurtain("Player 1");
+  });
+
+  it("a new game begins behind the curtain, and is read out from its first move", async () => {
+    await raiseCurtain();
+    await page.getByRole("button", { name: "New game" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Start", exact: true })
+      .click();
+    await expectCurtain("Player 1");
+    await raiseCurtain();
+    const fresh = mirror(seed, ["", ""]);
+    const way = marchOf(fresh.state);
+    await march(page, way);
+    await page
+      .getByRole("status")
+      .filter({ hasText: /Player 1 walks to/ })
+      .waitFor({ ...patience, state: "attached" });
+    await page.getByRole("button", { name: "Hand over to Player 2" }).waitFor();
   });
 });

@@ -27,6 +27,12 @@ describe("two people on one device", () => {
   });
   afterAll(() => house.close());
 
+  /** Who read the word sees it lie there, and then hands over. */
+  async function handOver(player: string): Promise<void> {
+    await page.getByRole("button", { name: `Hand over to ${player}` }).click();
+    await raiseCurtain(player);
+  }
+
   async function raiseCurtain(player: string): Promise<void> {
     await page.getByText(`${player}, it is your turn`).first().waitFor();
     expect(await page.locator("[data-slot]").count()).toBe(0);
@@ -59,8 +65,11 @@ describe("two people on one device", () => {
     await confirm(page, 15);
   });
 
-  it("axe finds nothing serious on the board", async () => {
-    await raiseCurtain("Player 2");
+  it("axe finds nothing serious on the board, before it is handed over and after", async () => {
+    await scoreSheet(page).getByText("KŁOŃ").waitFor();
+    expect((await sight(page)).rack.join("")).toBe("JIE");
+    await expectNothingGrave(page);
+    await handOver("Player 2");
     await expectNothingGrave(page);
   });
 
@@ -74,7 +83,7 @@ describe("two people on one device", () => {
   });
 
   it("[L21] ŻONKIL fences in the bonus field: 14 and 10, as shown before", async () => {
-    await raiseCurtain("Player 1");
+    await handOver("Player 1");
     await lay(page, "I", squareField(1, 4));
     await lay(page, "L", squareField(1, 5));
     // L12: a tile laid that is not in the word is refused, with the rule.
@@ -87,7 +96,7 @@ describe("two people on one device", () => {
     await bonus(4).waitFor();
     await panel(page).getByText("14 + 10").waitFor();
     await confirm(page, 24);
-    await raiseCurtain("Player 2");
+    await handOver("Player 2");
     await scoreSheet(page).getByText("14 + 10 = 24").waitFor();
     await page.getByRole("button", { name: "Accept" }).click();
     const points = page.getByRole("region", { name: "Points and racks" });

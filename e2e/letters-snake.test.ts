@@ -35,6 +35,11 @@ describe("two people on the flower board", () => {
     await panel(page).waitFor();
   }
 
+  async function handOver(): Promise<void> {
+    await page.getByRole("button", { name: "Hand over to Player" }).click();
+    await raiseCurtain();
+  }
+
   it("a word is typed, and lies as a snake", async () => {
     // Ę lies on START; the first holds I C O K I P, the other I Ż E Z A Z.
     const seed = seedToHex(seedFrom("snake"));
@@ -48,7 +53,7 @@ describe("two people on the flower board", () => {
     for (const [index, at] of fields.slice(1).entries())
       expect(touching[fields[index] ?? -1]).toContain(at);
     await confirm(page, 13);
-    await raiseCurtain();
+    await handOver();
     await scoreSheet(page).getByText("KOPIĘ").waitFor();
   });
 
@@ -79,7 +84,7 @@ describe("two people on the flower board", () => {
     await page.getByRole("button", { name: "Take everything back" }).click();
     await type(page, "POKAŻ");
     await confirm(page, 13);
-    await raiseCurtain();
+    await handOver();
     await scoreSheet(page).getByText("POKAŻ").waitFor();
     await page.getByRole("button", { name: "Accept" }).click();
     const points = page.getByRole("region", { name: "Points and racks" });

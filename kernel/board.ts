@@ -32,7 +32,7 @@ export interface BoardProps<View, Move, Event> {
   /** How many moves have been played. */
   readonly seq: number;
   readonly view: View;
-  /** Whose eyes these are; null: a spectator's. On one device it is the seat to move. */
+  /** Whose eyes these are; null: a spectator's. On one device it is the seat of whoever holds the screen. */
   readonly seat: Seat | null;
   readonly players: readonly Player[];
   /** Everything told since the deal, in order. */

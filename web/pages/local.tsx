@@ -43,11 +43,12 @@ export function LocalPage({ entry, mode }: Props) {
   const module = useGameModule(entry.id);
   const pace = Number(useQuery().get("pace") ?? PACE);
   const [session, setSession] = useState<LocalSession>();
+  const { hasHiddenHands } = entry;
   useEffect(() => {
-    const opened = openLocal(`${mode}/${entry.id}`, pace);
+    const opened = openLocal(`${mode}/${entry.id}`, { pace, hasHiddenHands });
     setSession(opened);
     return () => opened.close();
-  }, [entry.id, mode, pace]);
+  }, [entry.id, hasHiddenHands, mode, pace]);
   if (!module || !session)
     return (
       <Frame game={entry.id}>
@@ -132,13 +133,19 @@ function LocalTable({
       </Frame>
     );
   return (
-    <Curtain game={id} match={match} hasHiddenHands={entry.hasHiddenHands}>
+    <Curtain
+      key={match.id}
+      game={id}
+      match={match}
+      hasHiddenHands={entry.hasHiddenHands}
+    >
       <MatchView
         game={id}
         module={module}
         match={match}
         link="live"
         play={session.play}
+        handOver={session.handOver}
         record={session.record}
         tools={
           <Button look="quiet" onPress={() => asking.open()}>

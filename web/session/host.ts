@@ -1,7 +1,7 @@
 /** Runs one match for a page: plays its moves, lets bots answer at a pace one can follow, saves after every step. */
 
 import { parseSeed, refusal } from "@stolik/kernel";
-import type { Refusal, Result } from "@stolik/kernel";
+import type { Refusal, Result, Seat } from "@stolik/kernel";
 import {
   askBot,
   beginMatch,
@@ -32,12 +32,19 @@ export function createHost(around: Surroundings): {
   let key = "";
   let pace = 0;
   let match: LocalMatch | undefined;
+  /** How many matches this page has had. */
+  let matches = 0;
+  let hasHiddenHands = false;
+  /** Who holds the screen, where one hand may not be seen by all. */
+  let holder: Seat | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = () => {
     if (!match) return;
     const { options } = match.record;
-    around.post({ type: "match", match: matchFor(match), options });
+    const shown = matchFor(match, String(matches), holder);
+    if (hasHiddenHands) holder = shown.seat;
+    around.post({ type: "match", match: shown, options });
     const next = botToMove(match);
     clearTimeout(timer);
     if (!next) return;
@@ -68,6 +75,7 @@ export function createHost(around: Surroundings): {
     const resumed = rules && resumeMatch(rules, saved);
     if (!resumed?.ok) return around.post({ type: "nothing-saved" });
     match = resumed.value;
+    matches += 1;
     show();
   };
 
@@ -75,12 +83,17 @@ export function createHost(around: Surroundings): {
     const rules = await around.find(setup.game);
     if (!rules) return refuse(refusal("unknown-game"));
     const seed = parseSeed(setup.seed ?? "") ?? around.randomSeed();
-    return step(beginMatch(rules, setup, seed));
+    const dealt = beginMatch(rules, setup, seed);
+    if (dealt.ok) {
+      matches += 1;
+      holder = null;
+    }
+    return step(dealt);
   };
 
   const move = (seq: number, raw: unknown) => {
     if (!match) return;
-    const { seat, seq: now } = matchFor(match);
+    const { seat, seq: now } = matchFor(match, String(matches), holder);
     if (seat === null) return refuse(refusal("not-your-turn"));
     if (seq !== now) return refuse(refusal("stale"));
     return step(playMove(match, seat, raw));
@@ -90,12 +103,15 @@ export function createHost(around: Surroundings): {
     async receive(message) {
       switch (message.type) {
         case "open":
-          ({ key, pace } = message);
+          ({ key, pace, hasHiddenHands } = message);
           return open();
         case "begin":
           return begin(message.setup);
         case "move":
           return move(message.seq, message.move);
+        case "hand-over":
+          holder = null;
+          return show();
         case "record":
           // The seed stays here until the match is over.
           if (match?.record.outcome)

@@ -19,12 +19,11 @@ import type {
   AnyGame,
   GameRecord,
   Heard,
-  Player,
   Result,
   Seat,
   Step,
 } from "@stolik/kernel";
-import { eyes } from "./local-messages.ts";
+import { eyes, peopleOf, waitsFor } from "./local-messages.ts";
 import type { LocalSetup, Saved } from "./local-messages.ts";
 import type { Match } from "./session.ts";
 
@@ -134,13 +133,18 @@ export function askBot(match: LocalMatch, seat: Seat): unknown {
   }).move;
 }
 
-/** The match as this page may see it. */
-export function matchFor(match: LocalMatch): Match {
+/** The match as this page may see it while somebody holds the screen. */
+export function matchFor(
+  match: LocalMatch,
+  id: string,
+  holder: Seat | null,
+): Match {
   const { game } = match.rules;
   const { seq, state } = lastOf(match).position;
   const seats = toMove(match);
-  const seat = eyes(match.players, seats);
+  const seat = eyes(match.players, seats, holder);
   return {
+    id,
     seq,
     view: game.view(state, seat),
     seat,
@@ -150,7 +154,8 @@ export function matchFor(match: LocalMatch): Match {
     outcome: game.outcome(state),
     canMove: seat !== null && seats.includes(seat),
     refusal: undefined,
-    isShared: match.players.filter(isPerson).length > 1,
+    isShared: peopleOf(match.players).length > 1,
+    handTo: waitsFor(match.players, seats, seat),
   };
 }
 
@@ -159,10 +164,6 @@ function heardBy(match: LocalMatch, seat: Seat | null): Heard<unknown>[] {
     seq,
     events: toldTo(told, seat),
   }));
-}
-
-function isPerson({ type }: Player): boolean {
-  return type === "person";
 }
 
 function toMove(match: LocalMatch): readonly Seat[] {

@@ -19,9 +19,13 @@ export type ToHost =
       readonly key: string;
       /** How many milliseconds a bot lets pass before it moves. */
       readonly pace: number;
+      /** Whether who has moved keeps the screen until they hand it over. */
+      readonly hasHiddenHands: boolean;
     }
   | { readonly type: "begin"; readonly setup: LocalSetup }
   | { readonly type: "move"; readonly seq: number; readonly move: unknown }
+  /** Who has moved has seen enough: the screen goes to who is to move. */
+  | { readonly type: "hand-over" }
   /** Asks for the record; given once the match is over. */
   | { readonly type: "record" };
 
@@ -37,14 +41,30 @@ export interface Saved {
   readonly players: readonly Player[];
 }
 
-/** Whose eyes the page sees with: the only person's, or on one device those of who is to move. */
+/** Whose eyes the page sees with: the only person's, or on one device those of who holds it, else of who is to move. */
 export function eyes(
   players: readonly Player[],
   toMove: readonly Seat[],
+  holder: Seat | null,
 ): Seat | null {
-  const people = players.flatMap(({ type }, seat) =>
-    type === "person" ? [seat] : [],
-  );
+  const people = peopleOf(players);
   if (people.length === 1) return people[0] ?? null;
+  // Nobody moves any more: the end is everyone's.
+  if (toMove.length === 0) return null;
+  return holder ?? toMove.find((seat) => people.includes(seat)) ?? null;
+}
+
+/** The person who waits for the screen that another one looks at. */
+export function waitsFor(
+  players: readonly Player[],
+  toMove: readonly Seat[],
+  looking: Seat | null,
+): Seat | null {
+  if (looking === null || toMove.includes(looking)) return null;
+  const people = peopleOf(players);
   return toMove.find((seat) => people.includes(seat)) ?? null;
+}
+
+export function peopleOf(players: readonly Player[]): readonly Seat[] {
+  return players.flatMap(({ type }, seat) => (type === "person" ? [seat] : []));
 }

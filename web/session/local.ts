@@ -23,13 +23,23 @@ export interface LocalSnapshot extends Snapshot {
 export interface LocalSession extends Session {
   getSnapshot(): LocalSnapshot;
   begin(setup: LocalSetup): void;
+  /** Lets go of the screen, for who is to move. */
+  handOver(): void;
   /** The whole record, once the match is over. */
   record(): Promise<GameRecord>;
 }
 
+/** How matches go on this device. */
+export interface Habits {
+  /** How many milliseconds a bot lets pass before it moves. */
+  readonly pace: number;
+  /** Whether who has moved keeps the screen until they hand it over. */
+  readonly hasHiddenHands: boolean;
+}
+
 export function openLocal(
   key: string,
-  pace: number,
+  { pace, hasHiddenHands }: Habits,
   port: Port = startWorker(),
 ): LocalSession {
   let isWaiting = false;
@@ -71,7 +81,7 @@ export function openLocal(
   port.onmessage = ({ data }) => hear(data);
   port.onerror = () =>
     store.set({ ...store.get(), failure: refusal("worker-failed") });
-  port.postMessage({ type: "open", key, pace });
+  port.postMessage({ type: "open", key, pace, hasHiddenHands });
 
   return {
     subscribe: store.subscribe,
@@ -86,6 +96,7 @@ export function openLocal(
       store.set({ ...store.get(), failure: undefined });
       port.postMessage({ type: "begin", setup });
     },
+    handOver: () => port.postMessage({ type: "hand-over" }),
     record() {
       const asked = new Promise<GameRecord>((resolve) => {
         giveRecord = resolve;

@@ -62,6 +62,7 @@ export function openOnline(
     const { seat } = info.you;
     const toMove = turns.toMove(view);
     return {
+      id: info.id,
       seq,
       view,
       heard,
@@ -77,6 +78,7 @@ export function openOnline(
         toMove.includes(seat),
       refusal: refused,
       isShared: false,
+      handTo: null,
     };
   };
 

@@ -5,6 +5,8 @@ import type { TableInfo } from "@stolik/server/protocol";
 
 /** A match as one pair of eyes sees it: a board's props but for language and play. */
 export interface Match {
+  /** Differs from match to match: what a page remembers of one is nothing to the next. */
+  readonly id: string;
   readonly seq: number;
   readonly view: unknown;
   readonly seat: Seat | null;
@@ -16,6 +18,8 @@ export interface Match {
   readonly refusal: Refusal | undefined;
   /** Whether several people play in front of this one screen. */
   readonly isShared: boolean;
+  /** Who gets the screen next, while whoever has moved still looks at it; null: nobody else waits for it. */
+  readonly handTo: Seat | null;
 }
 
 export const links = ["connecting", "live", "lost"] as const;

@@ -19,6 +19,7 @@ import { AgainCall } from "./again-call.tsx";
 import type { Call } from "./again-call.tsx";
 import { useBoardDialog } from "./board-dialog.ts";
 import { EndNote } from "./end-note.tsx";
+import { HandOver } from "./hand-over.tsx";
 import styles from "./match-view.module.css";
 import { NamePlates } from "./name-plates.tsx";
 import { RulesSheet } from "./rules-sheet.tsx";
@@ -31,6 +32,8 @@ export function MatchView(props: {
   readonly match: Match;
   readonly link: LinkState;
   readonly play: (move: unknown) => void;
+  /** Gives the screen to who is to move, where several share it. */
+  readonly handOver?: () => void;
   /** The record of the match, once it is over. */
   readonly record: () => Promise<GameRecord>;
   /** Tells whoever keeps the cards that one seems wrong; absent where nobody would hear. */
@@ -99,13 +102,16 @@ export function MatchView(props: {
             </EndNote>
           </Arrival>
         )}
+        {/* What a board remembers of one match, it has no business with in the next. */}
         <module.Board
+          key={match.id}
           {...match}
           language={language}
           play={props.play}
           {...(match.outcome ? { review } : {})}
           {...(props.report ? { report: props.report } : {})}
         />
+        {props.handOver && <HandOver match={match} onPress={props.handOver} />}
       </div>
       {rules.at !== undefined && (
         <RulesSheet

@@ -7,6 +7,7 @@ import { Curtain } from "../table/curtain.tsx";
 import { buttonNamed, press, render } from "./render.tsx";
 
 const match: Match = {
+  id: "1",
   seq: 3,
   view: {},
   seat: 1,
@@ -20,6 +21,7 @@ const match: Match = {
   canMove: true,
   refusal: undefined,
   isShared: true,
+  handTo: null,
 };
 
 describe("the curtain", () => {

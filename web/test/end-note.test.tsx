@@ -6,6 +6,7 @@ import { EndNote } from "../table/end-note.tsx";
 import { render } from "./render.tsx";
 
 const match: Match = {
+  id: "1",
   seq: 9,
   view: {},
   seat: 0,
@@ -20,6 +21,7 @@ const match: Match = {
   canMove: false,
   refusal: undefined,
   isShared: false,
+  handTo: null,
 };
 
 it.each([

@@ -23,6 +23,8 @@ const solo: LocalSetup = {
 };
 const hotseat: LocalSetup = { ...solo, players: [anna, bartek] };
 
+const journey: LocalSetup = { ...hotseat, game: "journey" };
+
 let shelf: Map<string, Saved>;
 let posted: FromHost[];
 let session: LocalSession;
@@ -126,6 +128,66 @@ describe("a session on this device", () => {
     expect(now()).toMatchObject({ seat: 1, canMove: true });
   });
 
+  it("where hands are hidden, who moved keeps their own view until they hand over", async () => {
+    session = await open(0, true);
+    session.begin(journey);
+    await settle();
+    const [own, other] = [handOf(0), handOf(1)];
+    expect(own.some((card) => card !== null)).toBe(true);
+    // A turn is a chain: the same person goes on, and nobody else waits.
+    session.play({ type: "take", die: dieOf() });
+    await settle();
+    expect(now()).toMatchObject({ seat: 0, canMove: true, handTo: null });
+    session.play({ type: "go", to: pawnOf(0) });
+    await settle();
+    expect(now()).toMatchObject({ seat: 0, canMove: false, handTo: 1 });
+    expect(handOf(0)).toEqual(own);
+    expect(handOf(1)).toEqual(other);
+    expect(other.every((card) => card === null)).toBe(true);
+    session.play({ type: "take", die: dieOf() });
+    await settle();
+    expect(now().seq).toBe(2);
+    session.handOver();
+    await settle();
+    expect(now()).toMatchObject({ seat: 1, canMove: true, handTo: null });
+    expect(handOf(0).every((card) => card === null)).toBe(true);
+    expect(handOf(1).every((card) => card !== null)).toBe(true);
+  });
+
+  it("where hands are hidden, who moved watches the bots before they hand over", async () => {
+    session = await open(1_000, true);
+    session.begin({ ...journey, players: [anna, bruno, bartek] });
+    await settle();
+    await passTurn();
+    expect(now()).toMatchObject({ seat: 0, toMove: [1], handTo: null });
+    for (let move = 0; move < 20 && now().toMove[0] === 1; move += 1)
+      await vi.advanceTimersByTimeAsync(1_000);
+    expect(now()).toMatchObject({ seat: 0, toMove: [2], handTo: 2 });
+  });
+
+  it("a new match is another one, and the screen in nobody's hands", async () => {
+    session = await open(0, true);
+    session.begin(journey);
+    await settle();
+    await passTurn();
+    const before = now();
+    expect(before.handTo).toBe(1);
+    session.begin({ ...journey, seed: "6".repeat(64), options: { first: 1 } });
+    await settle();
+    expect(now()).toMatchObject({ seq: 0, seat: 1, handTo: null });
+    expect(now().id).not.toBe(before.id);
+  });
+
+  it("after a reload the screen is of who is to move", async () => {
+    session = await open(0, true);
+    session.begin(journey);
+    await settle();
+    await passTurn();
+    session.close();
+    session = await open(0, true);
+    expect(now()).toMatchObject({ seat: 1, canMove: true, handTo: null });
+  });
+
   it("plays to the end, and gives a record that verifies", async () => {
     session = await open();
     session.begin(hotseat);
@@ -152,7 +214,7 @@ describe("a session on this device", () => {
 let port: Port;
 
 /** A worker's two ends in one thread; messages are cloned as between threads. */
-async function open(pace = 0): Promise<LocalSession> {
+async function open(pace = 0, hasHiddenHands = false): Promise<LocalSession> {
   const kept: Shelf = {
     read: (key) => Promise.resolve(shelf.get(key)),
     write: (key, saved) => {
@@ -175,7 +237,7 @@ async function open(pace = 0): Promise<LocalSession> {
     postMessage: (message) => void host.receive(structuredClone(message)),
     terminate: () => undefined,
   };
-  const opened = openLocal("here", pace, port);
+  const opened = openLocal("here", { pace, hasHiddenHands }, port);
   await settle();
   return opened;
 }
@@ -184,6 +246,32 @@ function now() {
   const { match } = session.getSnapshot();
   if (!match) throw new Error("No match is shown.");
   return match;
+}
+
+interface JourneyView {
+  readonly dice: readonly number[];
+  readonly pawns: readonly number[];
+  readonly hands: readonly (readonly unknown[])[];
+}
+
+function handOf(seat: number): readonly unknown[] {
+  return (now().view as JourneyView).hands[seat] ?? [];
+}
+
+function dieOf(): number {
+  return (now().view as JourneyView).dice[0] ?? 0;
+}
+
+function pawnOf(seat: number): number {
+  return (now().view as JourneyView).pawns[seat] ?? 0;
+}
+
+/** Takes a die and stays. */
+async function passTurn(): Promise<void> {
+  session.play({ type: "take", die: dieOf() });
+  await settle();
+  session.play({ type: "go", to: pawnOf(now().seat ?? 0) });
+  await settle();
 }
 
 /** A swap is always legal for who holds a card. */

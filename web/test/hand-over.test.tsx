@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+/** A match around one screen, as the page shows it: handing over, and one match after another. */
+
+import { act, useState } from "react";
+import { createRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Announcer, Reader } from "@stolik/furniture";
+import type { Heard } from "@stolik/kernel";
+import type { GameModule } from "../games.ts";
+import { startLanguage } from "../language.ts";
+import type { Match } from "../session/session.ts";
+import { MatchView } from "../table/match-view.tsx";
+import { buttonNamed, press } from "./render.tsx";
+
+const match: Match = {
+  id: "1",
+  seq: 0,
+  view: { hand: "Anna’s hand" },
+  seat: 0,
+  players: [
+    { type: "person", name: "Anna", isOnline: true },
+    { type: "person", name: "Bartek", isOnline: true },
+  ],
+  heard: [{ seq: 0, events: ["Anna begins."] }],
+  toMove: [0],
+  outcome: undefined,
+  canMove: true,
+  refusal: undefined,
+  isShared: true,
+  handTo: null,
+};
+const moved: Match = {
+  ...match,
+  seq: 2,
+  heard: [
+    ...match.heard,
+    { seq: 1, events: ["Anna lays Rome."] },
+    { seq: 2, events: ["It is right."] },
+  ],
+  toMove: [1],
+  canMove: false,
+  handTo: 1,
+};
+
+let place: HTMLElement;
+let root: Root;
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  await startLanguage();
+  place = document.createElement("div");
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+it("who has moved still sees the board, and a button with the focus hands it over", async () => {
+  const handOver = vi.fn<() => undefined>();
+  await show(match, handOver);
+  expect(place.textContent).not.toContain("Hand over");
+  await show(moved, handOver);
+  expect(place.textContent).toContain("Anna’s hand");
+  const button = buttonNamed(place, "Hand over to Bartek");
+  expect(document.activeElement).toBe(button);
+  expect(handOver).not.toHaveBeenCalled();
+  await press(button);
+  expect(handOver).toHaveBeenCalledOnce();
+});
+
+it("a board remembers nothing of the match before, and reads the new one from its start", async () => {
+  await show(moved);
+  await press(buttonNamed(place, "notes: 0"));
+  buttonNamed(place, "notes: 1");
+  await show({ ...match, id: "2" });
+  buttonNamed(place, "notes: 0");
+  const first = { seq: 1, events: ["Anna lays Oslo."] };
+  await show({ ...match, id: "2", seq: 1, heard: [...match.heard, first] });
+  expect(said()).toBe("Anna lays Oslo.");
+  buttonNamed(place, "notes: 0");
+});
+
+async function show(shown: Match, handOver = () => undefined): Promise<void> {
+  await act(async () =>
+    root.render(
+      <MatchView
+        game="letters"
+        module={module}
+        match={shown}
+        link="live"
+        play={() => undefined}
+        handOver={handOver}
+        record={() => Promise.reject(new Error("Nobody asks."))}
+        after={null}
+      />,
+    ),
+  );
+}
+
+function said(): string | undefined {
+  const voices = [...place.querySelectorAll('[aria-live="polite"]')];
+  return voices.at(-1)?.textContent ?? undefined;
+}
+
+/** A board that reads out what happens and remembers how often it was tapped. */
+function Board(props: {
+  readonly view: { readonly hand: string };
+  readonly heard: readonly Heard<string>[];
+}) {
+  const [notes, setNotes] = useState(0);
+  return (
+    <Announcer>
+      <Reader heard={props.heard} describe={(event) => event} />
+      <p>{props.view.hand}</p>
+      <button type="button" onClick={() => setNotes(notes + 1)}>
+        notes: {notes}
+      </button>
+    </Announcer>
+  );
+}
+
+const module = {
+  Board,
+  Rules: () => null,
+  options: [],
+  texts: { pl: {}, it: {}, en: {} },
+  turns: { toMove: () => [], outcome: () => undefined },
+} as unknown as GameModule;
