@@ -1,9 +1,10 @@
 /** The queries of logs and snapshots, the store's hot path. */
 
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Outcome } from "@stolik/kernel";
 import type { GroupCommit } from "./group-commit.ts";
 import { prepare } from "./prepare.ts";
+import type { Runner } from "./prepare.ts";
 import type { Schema } from "./schema.ts";
 import type { Append, LogRow, Snapshot, Store } from "./store.ts";
 
@@ -12,18 +13,18 @@ export type LogQueries = Pick<
   "append" | "log" | "snapshot" | "saveSnapshot" | "outcome"
 > & {
   /** Adds a row within a transaction. */
-  appendIn(transaction: Transaction<Schema>, append: Append): Promise<boolean>;
+  appendIn(transaction: Runner, append: Append): Promise<boolean>;
 };
 
 export function logQueries(
   db: Kysely<Schema>,
-  group: GroupCommit<Transaction<Schema>>,
+  group: GroupCommit<Runner>,
 ): LogQueries {
   const { insertRow, insertSnapshot, insertOutcome, end, setDue } =
     prepareAll(db);
 
   const keepSnapshot = (
-    transaction: Transaction<Schema>,
+    transaction: Runner,
     table: string,
     { seq, rulesVersion, state }: Snapshot,
   ) =>
@@ -36,7 +37,7 @@ export function logQueries(
 
   /** What becomes true with a row that was kept. */
   const settle = async (
-    transaction: Transaction<Schema>,
+    transaction: Runner,
     { table, row, snapshot, outcome, dueAt }: Append,
   ) => {
     if (snapshot) await keepSnapshot(transaction, table, snapshot);

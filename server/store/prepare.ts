@@ -1,11 +1,14 @@
 /** Queries compiled once and run with other values: compiling costs more than running. */
 
-import type { Compilable, Kysely, QueryResult } from "kysely";
-import type { Schema } from "./schema.ts";
+import type { Compilable, CompiledQuery, QueryResult } from "kysely";
 
-/** Runs the query on a database or within a transaction. */
+/** A database, or the connection that a transaction is on. */
+export interface Runner {
+  executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>;
+}
+
 export type Prepared<Name extends string, Row> = (
-  db: Kysely<Schema>,
+  runner: Runner,
   values: Readonly<Record<Name, unknown>>,
 ) => Promise<QueryResult<Row>>;
 
@@ -23,8 +26,8 @@ export function prepare<Name extends string, Row>(
   const query = build(
     marks as unknown as Readonly<Record<Name, never>>,
   ).compile();
-  return (db, values) =>
-    db.executeQuery({
+  return (runner, values) =>
+    runner.executeQuery({
       ...query,
       parameters: query.parameters.map((value) =>
         value instanceof Mark ? values[value.name as Name] : value,

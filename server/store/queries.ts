@@ -1,6 +1,6 @@
 /** The store's queries, the same for every database that Kysely speaks to. */
 
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { randomBytes } from "node:crypto";
 import { groupCommit } from "./group-commit.ts";
 import { logQueries } from "./log-queries.ts";
@@ -10,6 +10,7 @@ import { reportQueries } from "./report-queries.ts";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 import { tableQueries } from "./table-queries.ts";
+import { transact } from "./transact.ts";
 
 const SECRET_BYTES = 32;
 
@@ -17,10 +18,14 @@ const SECRET_BYTES = 32;
 export async function queryStore(db: Kysely<Schema>): Promise<Store> {
   await migrate(db);
   const secret = await findSecret(db);
-  const group = groupCommit<Transaction<Schema>>((work) =>
-    db.transaction().execute(work),
-  );
+  const group = groupCommit(transact(db));
   const logs = logQueries(db, group);
+  const putPerson = prepare(["id", "name"], ({ id, name }) =>
+    db
+      .insertInto("people")
+      .values({ id, name })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ name })),
+  );
   const findPerson = prepare(["id"], ({ id }) =>
     db.selectFrom("people").select(["id", "name"]).where("id", "=", id),
   );
@@ -31,11 +36,7 @@ export async function queryStore(db: Kysely<Schema>): Promise<Store> {
     secret: () => Promise.resolve(secret),
     savePerson: ({ id, name }) =>
       group.write(async (transaction) => {
-        await transaction
-          .insertInto("people")
-          .values({ id, name })
-          .onConflict((conflict) => conflict.column("id").doUpdateSet({ name }))
-          .execute();
+        await putPerson(transaction, { id, name });
       }),
     async person(id) {
       const { rows } = await findPerson(db, { id });

@@ -1,21 +1,27 @@
 /** The queries of reported cards. */
 
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { GroupCommit } from "./group-commit.ts";
+import { prepare } from "./prepare.ts";
+import type { Runner } from "./prepare.ts";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 export function reportQueries(
   db: Kysely<Schema>,
-  group: GroupCommit<Transaction<Schema>>,
+  group: GroupCommit<Runner>,
 ): Pick<Store, "saveReport" | "reports"> {
+  const insertReport = prepare(
+    ["table", "person", "card", "words", "at"],
+    ({ table, person, ...values }) =>
+      db
+        .insertInto("reports")
+        .values({ table_id: table, person_id: person, ...values }),
+  );
   return {
-    saveReport: ({ table, person, ...report }) =>
+    saveReport: (report) =>
       group.write(async (transaction) => {
-        await transaction
-          .insertInto("reports")
-          .values({ table_id: table, person_id: person, ...report })
-          .execute();
+        await insertReport(transaction, { ...report });
       }),
     async reports() {
       const rows = await db

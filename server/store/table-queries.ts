@@ -1,10 +1,11 @@
 /** The queries of tables and their seats. */
 
 import { sql } from "kysely";
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { GroupCommit } from "./group-commit.ts";
 import type { LogQueries } from "./log-queries.ts";
 import { prepare } from "./prepare.ts";
+import type { Runner } from "./prepare.ts";
 import type { Schema } from "./schema.ts";
 import { fromSeat, toSeat } from "./seat-row.ts";
 import type { Store, StoredTable } from "./store.ts";
@@ -22,24 +23,25 @@ export type TableQueries = Pick<
 
 export function tableQueries(
   db: Kysely<Schema>,
-  group: GroupCommit<Transaction<Schema>>,
+  group: GroupCommit<Runner>,
   appendIn: LogQueries["appendIn"],
 ): TableQueries {
-  const { findTable, findSeats, insertTable, putSeat, changeLobby, begin } =
-    prepareAll(db);
+  const {
+    findTable,
+    findSeats,
+    insertTable,
+    putSeat,
+    changeLobby,
+    begin,
+    stop,
+  } = prepareAll(db);
 
-  const putSeats = async (
-    transaction: Transaction<Schema>,
-    table: StoredTable,
-  ) => {
+  const putSeats = async (transaction: Runner, table: StoredTable) => {
     for (const [index, seat] of table.seats.entries())
       await putSeat(transaction, fromSeat(table.id, index, seat));
   };
 
-  const makeTable = async (
-    transaction: Transaction<Schema>,
-    table: StoredTable,
-  ) => {
+  const makeTable = async (transaction: Runner, table: StoredTable) => {
     await insertTable(transaction, fromTable(table));
     await putSeats(transaction, table);
   };
@@ -81,23 +83,19 @@ export function tableQueries(
       }),
     followTable: (id, before, seat, table) =>
       group.write(async (transaction) => {
-        const { numUpdatedRows } = await transaction
+        const follow = db
           .updateTable("tables")
           .set({ next_id: table.id, next_seat: seat })
           .where("id", "=", id)
-          .where("next_id", before ? "=" : "is", before?.id ?? null)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
+          .where("next_id", before ? "=" : "is", before?.id ?? null);
+        const followed = await transaction.executeQuery(follow.compile());
+        if (followed.numAffectedRows === 0n) return false;
         await makeTable(transaction, table);
         return true;
       }),
     stopTable: (id) =>
       group.write(async (transaction) => {
-        await transaction
-          .updateTable("tables")
-          .set({ status: "stopped", due_at: null })
-          .where("id", "=", id)
-          .execute();
+        await stop(transaction, { id });
       }),
     async dueTables(now, limit) {
       const rows = await db
@@ -156,6 +154,12 @@ function prepareAll(db: Kysely<Schema>) {
           .where("id", "=", id)
           .where("status", "=", "waiting")
           .where("revision", "=", revision),
+    ),
+    stop: prepare(["id"], ({ id }) =>
+      db
+        .updateTable("tables")
+        .set({ status: "stopped", due_at: null })
+        .where("id", "=", id),
     ),
     begin: prepare(["id", "revision", "next"], ({ id, revision, next }) =>
       db
