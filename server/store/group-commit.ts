@@ -15,9 +15,9 @@ export interface GroupCommit<Transaction> {
 }
 
 interface Waiting<Transaction> {
-  work(transaction: Transaction): Promise<void>;
-  acknowledge(): void;
-  fail(error: unknown): void;
+  work(transaction: Transaction): Promise<unknown>;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
 }
 
 /** While one commit lasts the next batch gathers, so batches grow with the load by themselves. */
@@ -39,30 +39,28 @@ export function groupCommit<Transaction>(
   };
 
   const commit = async (batch: readonly Waiting<Transaction>[]) => {
+    const values: unknown[] = [];
     try {
       await transact(async (transaction) => {
-        for (const { work } of batch) await work(transaction);
+        for (const { work } of batch) values.push(await work(transaction));
       });
     } catch (error) {
-      if (batch.length === 1) return batch[0]?.fail(error);
+      if (batch.length === 1) return batch[0]?.reject(error);
       // One that the store cannot take must not hold up the others.
       for (const alone of batch) await commit([alone]);
       return;
     }
-    for (const { acknowledge } of batch) acknowledge();
+    for (const [index, { resolve }] of batch.entries()) resolve(values[index]);
   };
 
   return {
-    write: (work) =>
-      new Promise((resolve, reject) => {
-        let acknowledge = () => {};
+    write: <Value>(work: (transaction: Transaction) => Promise<Value>) =>
+      new Promise<Value>((resolve, reject) => {
         waiting.push({
-          async work(transaction) {
-            const value = await work(transaction);
-            acknowledge = () => resolve(value);
-          },
-          acknowledge: () => acknowledge(),
-          fail: reject,
+          work,
+          // What the work returned is what is waited for.
+          resolve: (value) => resolve(value as Value),
+          reject,
         });
         running ??= commitAll();
       }),

@@ -15,9 +15,9 @@ export interface Hall {
   readonly presence: Presence;
   readonly logger: FastifyBaseLogger;
   readonly findGame: (id: string) => Entry | undefined;
-  /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
   /** The seed of a new table; secret until its end. */
   readonly makeSeed: () => Uint8Array;
+  /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
   readonly botDelay: number;
   /** How many tables stay in memory. */
   readonly capacity: number;
@@ -37,7 +37,7 @@ export interface OpenTable {
   /** What each viewer was last shown. */
   readonly glimpses: Map<Viewer, Glimpse>;
   /** The work under way; what comes next waits for it. */
-  queue: Promise<unknown>;
+  queue: Promise<void>;
   pending: number;
   /** When it was last asked for. */
   touched: number;

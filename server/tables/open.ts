@@ -42,17 +42,24 @@ export function admit(hall: Hall, stored: StoredTable): void {
 }
 
 /** Does one piece of work on a table at a time, in the order it was asked for. */
-export function inTurn<Value>(
+export async function inTurn<Value>(
   table: OpenTable,
   work: () => Promise<Value>,
 ): Promise<Value> {
+  const before = table.queue;
+  let done = () => {};
+  table.queue = new Promise((resolve) => {
+    done = resolve;
+  });
   table.pending += 1;
   table.touched = Date.now();
-  const done = table.queue.then(work).finally(() => {
+  await before;
+  try {
+    return await work();
+  } finally {
     table.pending -= 1;
-  });
-  table.queue = done.catch(() => undefined);
-  return done;
+    done();
+  }
 }
 
 /** Resolves when no table is being worked on. */
