@@ -89,14 +89,12 @@ interface Statement {
   readonly isReader: boolean;
 }
 
-const TRANSACTIONS = ["begin", "commit", "rollback"];
-
 function connect(database: LibsqlDatabase): DatabaseConnection {
   // Kysely asks for a statement with every query; the same text is prepared once.
   const prepared = new Map<string, Statement>();
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
-      if (TRANSACTIONS.includes(sql)) {
+      if (sql === "commit") {
         await database.exec(sql);
         return { rows: [] };
       }
