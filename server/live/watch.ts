@@ -5,7 +5,7 @@ import { catchUp, stepsMessage } from "../tables/catch-up.ts";
 import { latestStep } from "../tables/glimpse.ts";
 import type { Hall, OpenTable } from "../tables/hall.ts";
 import { seatOf, tableInfo } from "../tables/info.ts";
-import { openTable } from "../tables/open.ts";
+import { leaveIfOver, openTable } from "../tables/open.ts";
 import { stop } from "../tables/stop.ts";
 
 export interface Watch {
@@ -107,6 +107,7 @@ export function startWatch(
       unlisten();
       if (person !== undefined && hall.presence.leave(id, person))
         hall.bus.publish(id, { type: "table" });
+      leaveIfOver(hall, current);
     },
   };
 }

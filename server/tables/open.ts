@@ -82,6 +82,13 @@ export async function reload(hall: Hall, table: OpenTable): Promise<void> {
     await loadMatch(hall, table);
 }
 
+/** A match that is over leaves memory with whoever watched it last. */
+export function leaveIfOver(hall: Hall, { stored, pending }: OpenTable): void {
+  const isOver = stored.status === "over" || stored.status === "stopped";
+  if (isOver && pending === 0 && !hall.bus.hasListeners(stored.id))
+    hall.open.delete(stored.id);
+}
+
 /** Tables nobody watches or works on leave memory: those untouched since then, or as many as are too many. */
 export async function dropIdle(hall: Hall, since = 0): Promise<void> {
   for (const [id, loading] of hall.open) {
