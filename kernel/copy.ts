@@ -19,9 +19,12 @@ export function share<Value>(before: unknown, after: Value): Value {
 function copyAny(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
-    const items = new Array<unknown>(value.length);
-    for (let index = 0; index < value.length; index += 1)
-      items[index] = copyAny(value[index]);
+    // Engines spread an array in one go, frozen or not; most hold nothing to be copied further.
+    const items: unknown[] = [...(value as readonly unknown[])];
+    for (let index = 0; index < items.length; index += 1) {
+      const item = items[index];
+      if (typeof item === "object") items[index] = copyAny(item);
+    }
     return items;
   }
   const source = value as Record<string, unknown>;
