@@ -3,6 +3,8 @@
 import { applyPatch, fastRandom, randomMove } from "@stolik/kernel";
 import type { AnyGame, Patch, Random, Seat } from "@stolik/kernel";
 import type { ServerMessage, TableInfo } from "@stolik/server/protocol";
+import { Agent, request } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { WebSocket } from "ws";
 import type { Tally } from "./hall.ts";
 
@@ -11,7 +13,9 @@ interface Player {
   readonly socket: WebSocket;
 }
 
-const ACCEPTED = '{"v":1,"type":"accepted"';
+const ACCEPTED = Buffer.from('{"v":1,"type":"accepted"');
+/** The clients share the machine with the server, so what they spend counts: plain connections that are kept. */
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 export async function seatPair(
   url: string,
@@ -65,10 +69,9 @@ function playMatch(
 
     const hear = (seat: Seat, data: Buffer) => {
       if (tally.isCounting) tally.bytes += data.length;
-      const text = data.toString();
       // Both see the same, so one of them is enough to keep the view.
-      if (seat !== 0 && !text.startsWith(ACCEPTED)) return;
-      const message = JSON.parse(text) as ServerMessage;
+      if (seat !== 0 && data.indexOf(ACCEPTED) !== 0) return;
+      const message = JSON.parse(data.toString()) as ServerMessage;
       switch (message.type) {
         case "view":
           ({ seq, view } = message);
@@ -116,19 +119,16 @@ export async function newTable(
 ): Promise<string> {
   const seats = [{ type: "me" }, { type: "open" }];
   const body = { game, options: {}, seats };
-  const { id } = await post<TableInfo>(url, "/api/tables", host, body);
+  const { text } = await post(url, "/api/tables", host, body);
+  const { id } = JSON.parse(text) as TableInfo;
   await post(url, `/api/tables/${id}/join`, guest, {});
   await post(url, `/api/tables/${id}/start`, host, {});
   return id;
 }
 
 async function player(url: string, name: string): Promise<Player> {
-  const response = await fetch(`${url}/api/guest`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name }),
-  });
-  const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const { headers } = await post(url, "/api/guest", undefined, { name });
+  const cookie = headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
   const socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, {
     headers: { cookie },
   });
@@ -139,17 +139,35 @@ async function player(url: string, name: string): Promise<Player> {
   return { cookie, socket };
 }
 
-async function post<Body>(
+interface Reply {
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+function post(
   url: string,
   path: string,
   as: Player | undefined,
   body: unknown,
-): Promise<Body> {
-  const response = await fetch(`${url}${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie: as?.cookie ?? "" },
-    body: JSON.stringify(body),
+): Promise<Reply> {
+  const headers = {
+    "content-type": "application/json",
+    cookie: as?.cookie ?? "",
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}${path}`, { agent, method: "POST", headers });
+    sent.once("error", reject);
+    sent.once("response", (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (part: string) => (text += part));
+      response.once("error", reject);
+      response.once("end", () => {
+        if (response.statusCode === 200)
+          resolve({ headers: response.headers, text });
+        else reject(new Error(`${path}: ${text}`));
+      });
+    });
+    sent.end(JSON.stringify(body));
   });
-  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  return (await response.json()) as Body;
 }
