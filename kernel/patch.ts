@@ -66,18 +66,20 @@ function diffMembers(
   after: Readonly<Record<string, unknown>>,
 ): Patch | undefined {
   const changed: Record<string, Patch> = {};
-  for (const [name, value] of Object.entries(after)) {
+  let isSame = true;
+  for (const name in after) {
+    const value = after[name];
     const inner: Patch | undefined = Object.hasOwn(before, name)
       ? diff(before[name], value)
       : ["=", value];
-    if (inner) changed[name] = inner;
+    if (!inner) continue;
+    changed[name] = inner;
+    isSame = false;
   }
-  const dropped = Object.keys(before).filter(
-    (name) => !Object.hasOwn(after, name),
-  );
-  if (dropped.length === 0 && Object.keys(changed).length === 0)
-    return undefined;
-  return ["{", changed, dropped];
+  const dropped: string[] = [];
+  for (const name in before)
+    if (!Object.hasOwn(after, name)) dropped.push(name);
+  return isSame && dropped.length === 0 ? undefined : ["{", changed, dropped];
 }
 
 function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {

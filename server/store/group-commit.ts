@@ -50,7 +50,7 @@ export function groupCommit<Transaction>(
       for (const alone of batch) await commit([alone]);
       return;
     }
-    for (const [index, { resolve }] of batch.entries()) resolve(values[index]);
+    batch.forEach(({ resolve }, index) => resolve(values[index]));
   };
 
   return {
