@@ -4,7 +4,7 @@ import { findGame } from "@stolik/games/node";
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { load, MATCH, measure, summary, TABLES } from "./hall.ts";
+import { load, MATCH, measure, pace, summary, TABLES } from "./hall.ts";
 import type { Contender } from "./hall.ts";
 import { newTable, playTable, seatPair } from "./server-table.ts";
 
@@ -42,6 +42,7 @@ export async function benchServer(): Promise<void> {
 }
 
 async function report(given: (index: number) => number): Promise<void> {
+  const before = pace();
   const figures = await measure(stolik, MEASURED, given);
   console.log(summary(figures));
   console.log(
@@ -49,6 +50,7 @@ async function report(given: (index: number) => number): Promise<void> {
       `${Math.round(figures.bytes)} bytes a move to each client`,
       `${Math.round(figures.cpu)} µs of processor a move`,
       `${Math.round(figures.memory / 2 ** 20)} MB`,
+      `pace ${before} ms before, ${pace()} ms after`,
     ].join(" · "),
   );
 }
@@ -57,9 +59,10 @@ function startServer(folder: string): ChildProcess {
   const file = fileURLToPath(new URL("server-process.mjs", import.meta.url));
   const profile = process.env["BENCH_PROFILE"];
   return fork(file, [folder], {
-    // The built server runs as it does for people: by Node alone.
+    // The built server runs as it does for people: by Node alone, as `npm start` has it.
     execArgv: [
       "--max-semi-space-size=128",
+      "--v8-pool-size=1",
       ...(profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : []),
     ],
     env: {
