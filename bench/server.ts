@@ -62,7 +62,6 @@ function startServer(folder: string): ChildProcess {
     // The built server runs as it does for people: by Node alone, as `npm start` has it.
     execArgv: [
       "--max-semi-space-size=128",
-      "--v8-pool-size=1",
       ...(profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : []),
     ],
     env: {

@@ -32,12 +32,7 @@ export function peer(
     start(folder) {
       const file = fileURLToPath(new URL("process.ts", import.meta.url));
       return fork(file, [name, folder], {
-        execArgv: [
-          "--import",
-          "tsx",
-          "--max-semi-space-size=128",
-          "--v8-pool-size=1",
-        ],
+        execArgv: ["--import", "tsx", "--max-semi-space-size=128"],
         env: { ...process.env, NODE_ENV: "production" },
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       });
