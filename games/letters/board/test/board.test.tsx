@@ -256,13 +256,7 @@ describe("exchange, pass, sheet", () => {
   it("[L22] after the game the best word of every turn is looked up", async () => {
     const match = new Match();
     for (let turn = 0; turn < 4; turn += 1) match.play({ type: "pass" });
-    const review = () =>
-      Promise.resolve([{ seq: 1, considered: [{ move: torba, value: 9 }] }]);
-    page = await open(match, { review });
-    await act(async () => {
-      page.button("Show the best word of every turn").click();
-      await Promise.resolve();
-    });
+    await lookBack(match);
     expect(page.find("tbody tr").textContent).toContain("BA");
   });
 
@@ -272,13 +266,7 @@ describe("exchange, pass, sheet", () => {
     match.play({ type: "challenge" }, 1);
     match.play({ type: "exchange", letters: ["K", "N"] });
     for (let turn = 0; turn < 2; turn += 1) match.play({ type: "pass" });
-    const review = () =>
-      Promise.resolve([{ seq: 1, considered: [{ move: torba, value: 9 }] }]);
-    page = await open(match, { review });
-    await act(async () => {
-      page.button("Show the best word of every turn").click();
-      await Promise.resolve();
-    });
+    await lookBack(match);
     const column = (index: number) =>
       [...page.root.querySelectorAll(`tbody td:nth-of-type(${index})`)].map(
         (cell) => cell.textContent,
@@ -293,3 +281,14 @@ describe("exchange, pass, sheet", () => {
     expect(page.find("tbody s").textContent).toBe("RZ");
   });
 });
+
+/** Opens the table after the game and asks for the best words. */
+async function lookBack(match: Match): Promise<void> {
+  const review = () =>
+    Promise.resolve([{ seq: 1, considered: [{ move: torba, value: 9 }] }]);
+  page = await open(match, { review });
+  await act(async () => {
+    page.button("Show the best word of every turn").click();
+    await Promise.resolve();
+  });
+}
