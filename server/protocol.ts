@@ -116,8 +116,8 @@ export type ClientMessage =
 export interface SeatStep extends Heard<unknown> {
   /** Absent: nothing in the view changed. */
   readonly patch?: Patch;
-  /** The kernel's `digest` of the view after the step: a page that differs asks for the whole view. */
-  readonly digest: string;
+  /** The kernel's `digest` of the view after the step, now and then: a page that differs asks for the whole view. */
+  readonly digest?: string;
 }
 
 export type ServerMessage =

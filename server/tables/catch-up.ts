@@ -1,13 +1,10 @@
 /** What a viewer missed: the steps since the seq it has, or the whole view if that is shorter. */
 
-import { diff, freeze, toldTo } from "@stolik/kernel";
-import type { Position } from "@stolik/kernel";
-import type { LogRow } from "../store/store.ts";
+import { freeze, toldTo } from "@stolik/kernel";
 import { stepJson, wholeView } from "./glimpse.ts";
 import type { Hall, OpenTable } from "./hall.ts";
 import { again } from "./match.ts";
 import type { Viewer } from "./match.ts";
-import { digestOf, spellParts } from "./spelling.ts";
 
 /** Further back the steps are never shorter than the view. */
 const LONGEST = 60;
@@ -61,26 +58,17 @@ async function stepsSince(
     // The log may be ahead of memory for a moment; what is ahead will be published.
     if (row.seq > head) break;
     const { position: next } = again(table.game, match.key, position, row);
-    if (row.seq > from) steps.push(oneStep(table, viewer, row, position, next));
+    if (row.seq > from)
+      steps.push(
+        stepJson({
+          seq: row.seq,
+          events: toldTo(row.told, viewer),
+          before: table.game.view(position.state, viewer),
+          after: table.game.view(next.state, viewer),
+          isChecked: row.seq === head,
+        }),
+      );
     position = next;
   }
   return { json: stepsMessage(id, steps), seq: position.seq };
-}
-
-function oneStep(
-  table: OpenTable,
-  viewer: Viewer,
-  row: LogRow,
-  before: Position<unknown>,
-  after: Position<unknown>,
-): string {
-  const { game } = table;
-  const view = game.view(after.state, viewer);
-  const patch = diff(game.view(before.state, viewer), view);
-  return stepJson(
-    after.seq,
-    toldTo(row.told, viewer),
-    patch && JSON.stringify(patch),
-    digestOf(spellParts(view)),
-  );
 }

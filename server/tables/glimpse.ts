@@ -5,8 +5,10 @@ import type { ServerMessage } from "../protocol.ts";
 import type { Glimpse, OpenTable } from "./hall.ts";
 import { heardBy } from "./match.ts";
 import type { Match, Viewer } from "./match.ts";
-import { digestOf, isSameParts, spellParts } from "./spelling.ts";
-import type { Parts } from "./spelling.ts";
+import { digestOf } from "./spelling.ts";
+
+/** A page that has gone astray notices within so many moves, or at the end. */
+const CHECK_EVERY = 8;
 
 /** What the viewer sees now; undefined before the deal. */
 export function glimpse(table: OpenTable, viewer: Viewer): Glimpse | undefined {
@@ -31,7 +33,7 @@ export function latestStep(
   seq: number,
 ): string | undefined {
   const now = glimpse(table, viewer);
-  return now?.seq === seq ? now.step?.json : undefined;
+  return now?.seq === seq ? now.step : undefined;
 }
 
 /** The whole view, as a message. */
@@ -47,19 +49,14 @@ export function wholeView(
     table: table.stored.id,
     seq: now.seq,
     view: now.view,
-    digest: now.digest,
+    digest: digestOf(now.view),
     heard: heardBy(table.match, viewer),
   };
 }
 
 function look(table: OpenTable, match: Match, viewer: Viewer): Glimpse {
   const { seq, state } = match.position;
-  const view = freeze(table.game.view(state, viewer));
-  const parts = spellParts(view);
-  const twin = findTwin(table, seq, parts);
-  if (twin)
-    return { seq, view: twin.view, parts: twin.parts, digest: twin.digest };
-  return { seq, view, parts, digest: digestOf(parts) };
+  return { seq, view: freeze(table.game.view(state, viewer)) };
 }
 
 function lookAgain(
@@ -70,38 +67,31 @@ function lookAgain(
 ): Glimpse {
   const { seq, state } = match.position;
   const view = share(last.view, table.game.view(state, viewer));
-  const parts = spellParts(view, last.parts);
-  const twin = findTwin(table, seq, parts);
-  const now = twin ?? { seq, view, parts, digest: digestOf(parts) };
-  const patch =
-    twin?.step?.before === last.parts ? twin.step.patch : patchJson(last, now);
-  const events = toldTo(match.told[seq] ?? [], viewer);
-  const json = stepJson(seq, events, patch, now.digest);
-  return { ...now, step: { before: last.parts, patch, json } };
+  const step = {
+    seq,
+    events: toldTo(match.told[seq] ?? [], viewer),
+    before: last.view,
+    after: view,
+    isChecked: seq % CHECK_EVERY === 0 || table.game.toMove(state).length === 0,
+  };
+  return { seq, view, step: stepJson(step) };
 }
 
-/** Another viewer who sees the same. */
-function findTwin(
-  table: OpenTable,
-  seq: number,
-  parts: Parts,
-): Glimpse | undefined {
-  for (const other of table.glimpses.values())
-    if (other.seq === seq && isSameParts(other.parts, parts)) return other;
-  return undefined;
+export interface SeenStep {
+  readonly seq: number;
+  readonly events: readonly unknown[];
+  /** The views. */
+  readonly before: unknown;
+  readonly after: unknown;
+  /** Whether it carries the digest of what it leads to. */
+  readonly isChecked: boolean;
 }
 
-function patchJson(before: Glimpse, after: Glimpse): string | undefined {
-  const patch = diff(before.view, after.view);
-  return patch && JSON.stringify(patch);
-}
-
-export function stepJson(
-  seq: number,
-  events: readonly unknown[],
-  patch: string | undefined,
-  digest: string,
-): string {
-  const changed = patch === undefined ? "" : `,"patch":${patch}`;
-  return `{"seq":${seq},"events":${JSON.stringify(events)}${changed},"digest":"${digest}"}`;
+/** A SeatStep as JSON. */
+export function stepJson(step: SeenStep): string {
+  const { seq, events, before, after, isChecked } = step;
+  const patch = diff(before, after);
+  const changed = patch ? `,"patch":${JSON.stringify(patch)}` : "";
+  const check = isChecked ? `,"digest":"${digestOf(after)}"` : "";
+  return `{"seq":${seq},"events":${JSON.stringify(events)}${changed}${check}}`;
 }

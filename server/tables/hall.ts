@@ -7,7 +7,6 @@ import type { Bus } from "../bus.ts";
 import type { Store, StoredTable } from "../store/store.ts";
 import type { Match, Viewer } from "./match.ts";
 import type { Presence } from "./presence.ts";
-import type { Parts } from "./spelling.ts";
 
 export interface Hall {
   readonly store: Store;
@@ -47,16 +46,6 @@ export interface OpenTable {
 export interface Glimpse {
   readonly seq: number;
   readonly view: unknown;
-  readonly parts: Parts;
-  readonly digest: string;
-  /** How it came about; absent for the first one a viewer was shown. */
-  readonly step?: GlimpseStep;
-}
-
-export interface GlimpseStep {
-  readonly before: Parts;
-  /** The patch as JSON; absent if nothing changed. */
-  readonly patch: string | undefined;
-  /** The SeatStep as JSON. */
-  readonly json: string;
+  /** How it came about: the SeatStep as JSON; absent for the first one a viewer was shown. */
+  readonly step?: string;
 }

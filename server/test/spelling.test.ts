@@ -14,7 +14,7 @@ import {
 } from "@stolik/kernel";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { digestOf, spell, spellParts } from "../tables/spelling.ts";
+import { digestOf, spell } from "../tables/spelling.ts";
 import { nsoe } from "./play.ts";
 
 it("any JSON value is spelled as the kernel spells it", () => {
@@ -25,19 +25,15 @@ it("any JSON value is spelled as the kernel spells it", () => {
   );
 });
 
-it("any object has the kernel's digest", () => {
-  const member = fc.constantFrom("a", "b", "10", "9", "ż");
-  const view = fc.dictionary(member, fc.jsonValue({ maxDepth: 2 }));
+it("any JSON value has the kernel's digest", () => {
   fc.assert(
-    fc.property(view, view, (before, after) => {
-      const parts = spellParts(before);
-      const next = spellParts(after, parts);
-      expect(digestOf(next)).toBe(digest(after));
+    fc.property(fc.jsonValue(), (value) => {
+      expect(digestOf(value)).toBe(digest(value));
     }),
   );
 });
 
-it("so have the views of a whole match", () => {
+it("so have the views of a whole match, which share what did not change", () => {
   const game = nsoe();
   const key = seedFrom("spelling");
   const random = fastRandom(1);
@@ -45,7 +41,6 @@ it("so have the views of a whole match", () => {
   if (!options.ok) throw new Error("The options are unfit.");
   let { position } = start(game, { seats: 2, options: options.value, key });
   let view = game.view(position.state, 0);
-  let parts = spellParts(view);
   for (;;) {
     const [seat] = game.toMove(position.state);
     if (seat === undefined) break;
@@ -54,9 +49,8 @@ it("so have the views of a whole match", () => {
     if (!step.ok) throw new Error(step.refusal.code);
     ({ position } = step.value);
     const after = share(view, game.view(position.state, 0));
-    const next = spellParts(after, parts);
-    expect(digestOf(next)).toBe(digest(after));
+    expect(digestOf(after)).toBe(digest(after));
     expect(diff(view, after)).toEqual(diff(copy(view), copy(after)));
-    [view, parts] = [after, next];
+    view = after;
   }
 });

@@ -74,7 +74,8 @@ export function fakeServer(): FakeServer {
     const step: SeatStep = {
       seq: position.seq,
       events: toldTo(next.value.told, SEAT),
-      digest: digest(view()),
+      // As the real one: not with every step.
+      ...(position.seq % 2 === 0 ? { digest: digest(view()) } : {}),
       ...(patch ? { patch } : {}),
     };
     steps.push(step);
