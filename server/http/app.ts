@@ -1,7 +1,6 @@
 /** The web server: what guards every request, and which routes there are. */
 
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import { refusal } from "@stolik/kernel";
@@ -12,6 +11,7 @@ import type {
   FastifyInstance,
   FastifyReply,
 } from "fastify";
+import helmet from "helmet";
 import { live } from "../live/live.ts";
 import type { Person } from "../protocol.ts";
 import type { Settings } from "../settings.ts";
@@ -60,7 +60,6 @@ export async function addRoutes(
   );
 
   await app.register(cookie, { secret: await hall.store.secret() });
-  await app.register(helmet, securityHeaders);
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: () => ({ statusCode: 429, code: "too-many" }),
@@ -70,6 +69,11 @@ export async function addRoutes(
       openapi: "3.1.0",
       info: { title: "Stolik", version: "1" },
     },
+  });
+  // Made once: the plugin for fastify makes them anew for every request.
+  const guard = helmet(securityHeaders);
+  app.addHook("onRequest", (request, reply, done) => {
+    guard(request.raw, reply.raw, () => done());
   });
   app.addHook("onRequest", (request, reply, done): FastifyReply | void => {
     if (request.method === "POST" && isForeign(request, settings.origins))
