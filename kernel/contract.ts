@@ -73,6 +73,8 @@ export interface Game<
   readonly complete: boolean;
   /** Whether all seats and spectators see and are told the same, so that one look serves everyone. */
   readonly isOpen?: true;
+  /** Members of the state that no move changes, however large: they are not copied for it. */
+  readonly fixed?: readonly string[];
   /** Checks the shape and range of a table's options; what is absent gets its default. */
   parseOptions(raw: unknown, seats: number): Result<Options>;
   /** Checks the shape of a move; whether it is legal is `reject`'s question. */

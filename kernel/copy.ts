@@ -5,6 +5,17 @@ export function copy<Value>(value: Value): Value {
   return copyAny(value) as Value;
 }
 
+/** A copy of an object, free to be changed but for the named members: those are frozen and shared. */
+export function copyBut<Value>(value: Value, shared: readonly string[]): Value {
+  const source = value as Record<string, unknown>;
+  const members: Record<string, unknown> = {};
+  for (const name in source)
+    members[name] = shared.includes(name)
+      ? freeze(source[name])
+      : copyAny(source[name]);
+  return members as Value;
+}
+
 /** Freezes a plain JSON value and all it holds. */
 export function freeze<Value>(value: Value): Value {
   freezeAny(value);

@@ -1,6 +1,6 @@
 /** Starting a match and playing a move: parse, turn, reject, copy, apply, freeze what has changed. */
 
-import { copy, freeze, share } from "./copy.ts";
+import { copyBut, freeze, share } from "./copy.ts";
 import type { Game, Result, Seat } from "./contract.ts";
 import { ok, refuse } from "./result.ts";
 import { createTurn } from "./turn.ts";
@@ -56,7 +56,7 @@ export function play<View, State extends View, Move, Event, Options, Belief>(
   if (refusal) return { ok: false, refusal };
   const seq = position.seq + 1;
   const turn = createTurn<Event>(key, seq);
-  const state = copy(position.state);
+  const state = copyBut(position.state, game.fixed ?? []);
   game.apply(state, seat, parsed.value, turn);
   return ok({
     position: freeze({ seq, state: share(position.state, state) }),

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { canonical, digest, same } from "../canonical.ts";
-import { copy, freeze, share } from "../copy.ts";
+import { copy, copyBut, freeze, share } from "../copy.ts";
 import { alike, reordered } from "../testing/alike.ts";
 import { flaw } from "../testing/plain.ts";
 
@@ -73,6 +73,23 @@ describe("a copy", () => {
         const objects = new Set(objectsIn(value));
         expect(objectsIn(made).some((inner) => objects.has(inner))).toBe(false);
         expect(objectsIn(made).some((inner) => Object.isFrozen(inner))).toBe(
+          false,
+        );
+      }),
+    );
+  });
+
+  it("shares the members it is told to, frozen, and no others", () => {
+    fc.assert(
+      fc.property(json, json, (kept, copied) => {
+        const made = copyBut({ kept, copied }, ["kept"]);
+        expect(made).toEqual({ kept, copied });
+        expect(made.kept).toBe(kept);
+        expect(objectsIn(kept).every((inner) => Object.isFrozen(inner))).toBe(
+          true,
+        );
+        const objects = new Set(objectsIn(copied));
+        expect(objectsIn(made.copied).some((inner) => objects.has(inner))).toBe(
           false,
         );
       }),

@@ -1,6 +1,7 @@
 /** Planted bugs that break the laws of plain data, purity and replay. */
 
 import { ok } from "../result.ts";
+import { fixedStays } from "../testing/laws/fixed.ts";
 import { worldsArePossible } from "../testing/laws/imagination.ts";
 import { hiddenStaysHidden, hiddenVaries } from "../testing/laws/knowledge.ts";
 import { viewDecidesLegality } from "../testing/laws/legality.ts";
@@ -52,6 +53,19 @@ const dataBugs: Bug[] = [
       turn.emit({ type: "drew", seat }, [9]),
     ),
     law: plainJson,
+  },
+];
+
+const fixedBugs: Bug[] = [
+  {
+    bug: "a fixed member that moves replace",
+    game: replacing({ fixed: ["turnsLeft"] }),
+    law: fixedStays,
+  },
+  {
+    bug: "a fixed member that is not there",
+    game: replacing({ fixed: ["rules"] }),
+    law: fixedStays,
   },
 ];
 
@@ -164,4 +178,8 @@ const purityBugs: Bug[] = [
   },
 ];
 
-export const faults: readonly Bug[] = [...dataBugs, ...purityBugs];
+export const faults: readonly Bug[] = [
+  ...dataBugs,
+  ...fixedBugs,
+  ...purityBugs,
+];

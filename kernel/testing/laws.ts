@@ -3,6 +3,7 @@
 import type { Law } from "./law.ts";
 import { barrierMarksNews } from "./laws/barrier.ts";
 import { eventsTellWhatViewsShow } from "./laws/events.ts";
+import { fixedStays } from "./laws/fixed.ts";
 import { nothingIsLost, worldsArePossible } from "./laws/imagination.ts";
 import {
   hiddenStaysHidden,
@@ -29,6 +30,7 @@ export const laws: readonly Law[] = [
   nothingThrows,
   plainJson,
   argumentsStay,
+  fixedStays,
   argumentsDecide,
   seedRebuilds,
   inPlaceAgrees,

@@ -43,6 +43,7 @@ export const cross: Game<View, State, Move, Event, Options, Belief> = {
   // 45 cards are laid, each with five answers at most, and six seats speak in three stops.
   maxMoves: 288,
   complete: true,
+  fixed: ["backs"],
   parseOptions,
   parseMove,
   setup,

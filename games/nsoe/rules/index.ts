@@ -42,6 +42,7 @@ export const nsoe: Game<View, State, Move, Event, Options, Belief> = {
   maxMoves: 1600,
   complete: true,
   isOpen: true,
+  fixed: ["atlas"],
   parseOptions,
   parseMove,
   setup,

@@ -1,0 +1,20 @@
+/** The law of what is fixed: what is not copied for a move must be there, and stay. */
+
+import type { Members } from "../../parse.ts";
+import type { Law } from "../law.ts";
+
+export const fixedStays: Law = {
+  name: "what is fixed is never changed",
+  isQuick: true,
+  *check({ chosen, game, position, state }) {
+    const before = state as Members;
+    for (const name of game.fixed ?? []) {
+      if (position.seq === 0 && !Object.hasOwn(before, name))
+        yield `the state has no member ${name}`;
+      if (!chosen?.result.ok) continue;
+      const after = chosen.result.value.position.state as Members;
+      if (after[name] !== before[name])
+        yield `a move of seat ${chosen.seat} changes ${name}`;
+    }
+  },
+};
