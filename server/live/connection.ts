@@ -83,14 +83,17 @@ export function connect(
     );
   };
 
-  const answer = async (message: ClientMessage): Promise<void> => {
+  const unwatch = async ({ table }: Asked<"unwatch">) => {
+    watches.get(table)?.end();
+    watches.delete(table);
+  };
+
+  const answer = (message: ClientMessage): Promise<void> => {
     switch (message.type) {
       case "watch":
         return watch(message);
       case "unwatch":
-        watches.get(message.table)?.end();
-        watches.delete(message.table);
-        return;
+        return unwatch(message);
       case "move":
         return move(message);
     }

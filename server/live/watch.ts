@@ -1,7 +1,7 @@
 /** One connection looking at one table: sends what happens in order, and catches up after a gap. */
 
 import type { Notice } from "../bus.ts";
-import { catchUp, stepsMessage } from "../tables/catch-up.ts";
+import { catchUp } from "../tables/catch-up.ts";
 import { latestStep } from "../tables/glimpse.ts";
 import type { Hall, OpenTable } from "../tables/hall.ts";
 import { seatOf, tableInfo } from "../tables/info.ts";
@@ -73,10 +73,10 @@ export function startWatch(
       isBehind = true;
       return;
     }
-    const step =
+    const message =
       sent === seq - 1 ? latestStep(current, viewer, seq) : undefined;
-    if (step === undefined) return void fillGap();
-    reader.send(stepsMessage(id, [step]));
+    if (message === undefined) return void fillGap();
+    reader.send(message);
     sent = seq;
   };
 

@@ -1,7 +1,7 @@
 /** What a viewer missed: the steps since the seq it has, or the whole view if that is shorter. */
 
 import { freeze, toldTo } from "@stolik/kernel";
-import { stepJson, wholeView } from "./glimpse.ts";
+import { stepJson, stepsMessage, wholeView } from "./glimpse.ts";
 import type { Hall, OpenTable } from "./hall.ts";
 import { again } from "./match.ts";
 import type { Viewer } from "./match.ts";
@@ -32,10 +32,6 @@ export async function catchUp(
   if (!view) return undefined;
   const whole = { json: JSON.stringify(view), seq: view.seq };
   return steps && steps.json.length < whole.json.length ? steps : whole;
-}
-
-export function stepsMessage(table: string, steps: readonly string[]): string {
-  return `{"v":1,"type":"steps","table":"${table}","steps":[${steps.join(",")}]}`;
 }
 
 async function stepsSince(

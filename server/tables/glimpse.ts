@@ -26,14 +26,14 @@ export function glimpse(table: OpenTable, viewer: Viewer): Glimpse | undefined {
   return now;
 }
 
-/** The latest move as the viewer may know it, as JSON; undefined where that cannot be told from memory. */
+/** The message of the latest move as the viewer may know it, as JSON; undefined where that cannot be told from memory. */
 export function latestStep(
   table: OpenTable,
   viewer: Viewer,
   seq: number,
 ): string | undefined {
   const now = glimpse(table, viewer);
-  return now?.seq === seq ? now.step : undefined;
+  return now?.seq === seq ? now.message : undefined;
 }
 
 /** The whole view, as a message. */
@@ -74,7 +74,8 @@ function lookAgain(
     after: view,
     isChecked: seq % CHECK_EVERY === 0 || table.game.toMove(state).length === 0,
   };
-  return { seq, view, step: stepJson(step) };
+  const message = stepsMessage(table.stored.id, [stepJson(step)]);
+  return { seq, view, message };
 }
 
 export interface SeenStep {
@@ -85,6 +86,10 @@ export interface SeenStep {
   readonly after: unknown;
   /** Whether it carries the digest of what it leads to. */
   readonly isChecked: boolean;
+}
+
+export function stepsMessage(table: string, steps: readonly string[]): string {
+  return `{"v":1,"type":"steps","table":"${table}","steps":[${steps.join(",")}]}`;
 }
 
 /** A SeatStep as JSON. */

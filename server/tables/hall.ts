@@ -46,6 +46,6 @@ export interface OpenTable {
 export interface Glimpse {
   readonly seq: number;
   readonly view: unknown;
-  /** How it came about: the SeatStep as JSON; absent for the first one a viewer was shown. */
-  readonly step?: string;
+  /** The message of how it came about, as JSON; absent for the first one a viewer was shown. */
+  readonly message?: string;
 }

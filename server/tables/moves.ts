@@ -26,7 +26,7 @@ export async function submitMove(
   if (!table) return refuse("unknown-table");
   const seat = seatOf(table.stored, person);
   if (seat === undefined) return refuse("not-seated");
-  return playMove(hall, table, seat, request);
+  return await playMove(hall, table, seat, request);
 }
 
 export function playMove(
