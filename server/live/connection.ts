@@ -13,6 +13,7 @@ import { openTable } from "../tables/open.ts";
 import { startWatch } from "./watch.ts";
 import type { Reader, Watch } from "./watch.ts";
 import { gather } from "./gather.ts";
+import type { Beating } from "./heartbeat.ts";
 
 const MOST_WATCHED = 32;
 const MOST_MALFORMED = 20;
@@ -26,19 +27,13 @@ const CLOSE_POLICY = 1008;
 
 type Asked<Type> = Extract<ClientMessage, { type: Type }>;
 
-export interface Connection {
-  /** Called now and then: lets slow readers catch up, and hopeless or silent ones go. */
-  beat(): void;
-  end(): void;
-}
-
 export function connect(
   hall: Hall,
   socket: WebSocket,
   stream: Socket,
   person: string | undefined,
   logger: FastifyBaseLogger,
-): Connection {
+): Beating {
   const watches = new Map<string, Watch>();
   let malformed = 0;
   let movesUnderWay = 0;
@@ -126,7 +121,7 @@ export function connect(
   socket.on("close", end);
 
   return {
-    end,
+    // Slow readers may catch up now, hopeless and silent ones go.
     beat() {
       if (!isAlive || socket.bufferedAmount > HOPELESS)
         return socket.terminate();

@@ -9,7 +9,7 @@ import { sendProblem } from "../http/problem.ts";
 import type { Hall } from "../tables/hall.ts";
 import { settled } from "../tables/open.ts";
 import { connect } from "./connection.ts";
-import type { Connection } from "./connection.ts";
+import { startHeartbeat } from "./heartbeat.ts";
 
 const MOST_BYTES = 16 * 1024;
 const BEAT_EVERY = 15_000;
@@ -22,13 +22,10 @@ export async function live(
   hall: Hall,
   origins: readonly string[],
 ): Promise<void> {
-  const connections = new Set<Connection>();
-  const beating = setInterval(() => {
-    for (const connection of connections) connection.beat();
-  }, BEAT_EVERY);
+  const heartbeat = startHeartbeat(BEAT_EVERY);
 
   app.addHook("preClose", async () => {
-    clearInterval(beating);
+    heartbeat.stop();
     await goAway(app, hall);
   });
   await app.register(websocket, {
@@ -60,8 +57,7 @@ export async function live(
         request.guest?.id,
         logger,
       );
-      connections.add(connection);
-      socket.on("close", () => connections.delete(connection));
+      socket.on("close", heartbeat.join(connection));
     },
   );
 }
