@@ -1,7 +1,7 @@
 /** A hall under measurement: one server in a process of its own, many pairs of people in this one, and what a move costs. */
 
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -101,6 +101,15 @@ export async function measure(
 
 export function summary({ rate, p50, p99 }: Figures): string {
   return `${whole(rate)} moves/s · p50 ${p50.toFixed(0)} ms · p99 ${p99.toFixed(0)} ms`;
+}
+
+/** How `npm start` has Node collect garbage; peers are given the same. */
+export function startFlags(): string[] {
+  const file = new URL("../package.json", import.meta.url);
+  const { scripts } = JSON.parse(readFileSync(file, "utf8")) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(" ").filter((word) => word.startsWith("--"));
 }
 
 /** Other work on the machine spoils the figures, so it is named with them. */

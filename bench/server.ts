@@ -4,7 +4,15 @@ import { findGame } from "@stolik/games/node";
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { load, MATCH, measure, pace, summary, TABLES } from "./hall.ts";
+import {
+  load,
+  MATCH,
+  measure,
+  pace,
+  startFlags,
+  summary,
+  TABLES,
+} from "./hall.ts";
 import type { Contender } from "./hall.ts";
 import { newTable, playTable, seatPair } from "./server-table.ts";
 
@@ -61,7 +69,7 @@ function startServer(folder: string): ChildProcess {
   return fork(file, [folder], {
     // The built server runs as it does for people: by Node alone, as `npm start` has it.
     execArgv: [
-      "--max-semi-space-size=128",
+      ...startFlags(),
       ...(profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : []),
     ],
     env: {
