@@ -1,7 +1,7 @@
 /** A hall under measurement: one server in a process of its own, many pairs of people in this one, and what a move costs. */
 
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -126,6 +126,19 @@ export function pace(): number {
     JSON.parse(JSON.stringify(cards));
   }
   return Math.round(performance.now() - began);
+}
+
+/** Processor time so far, and how much of it a virtual machine's host kept for others; only Linux tells. */
+export function stolen(): { readonly of: number; readonly time: number } {
+  const file = "/proc/stat";
+  if (!existsSync(file)) return { of: 0, time: 0 };
+  const [line = ""] = readFileSync(file, "utf8").split("\n");
+  // user, nice, system, idle, iowait, irq, softirq, steal
+  const times = line.split(/\s+/).slice(1, 9).map(Number);
+  return {
+    of: times.reduce((sum, time) => sum + time, 0),
+    time: times[7] ?? 0,
+  };
 }
 
 export function whole(number: number): string {

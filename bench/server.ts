@@ -10,6 +10,7 @@ import {
   measure,
   pace,
   startFlags,
+  stolen,
   summary,
   TABLES,
 } from "./hall.ts";
@@ -51,7 +52,10 @@ export async function benchServer(): Promise<void> {
 
 async function report(given: (index: number) => number): Promise<void> {
   const before = pace();
+  const since = stolen();
   const figures = await measure(stolik, MEASURED, given);
+  const until = stolen();
+  const share = (until.time - since.time) / (until.of - since.of || 1);
   console.log(summary(figures));
   console.log(
     [
@@ -59,6 +63,7 @@ async function report(given: (index: number) => number): Promise<void> {
       `${Math.round(figures.cpu)} µs of processor a move`,
       `${Math.round(figures.memory / 2 ** 20)} MB`,
       `pace ${before} ms before, ${pace()} ms after`,
+      `${Math.round(share * 100)} % kept by the host`,
     ].join(" · "),
   );
 }
