@@ -26,6 +26,7 @@ export type { Telling, Words } from "./telling.ts";
 export { TurningCard } from "./turning-card.tsx";
 export { useDrag } from "./use-drag.ts";
 export type { Drag, Lifted } from "./use-drag.ts";
+export { useModal } from "./use-modal.ts";
 export { useWidth } from "./use-width.ts";
 export { Verdict } from "./verdict.tsx";
 export { ViewSwitch } from "./view-switch.tsx";

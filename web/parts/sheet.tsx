@@ -1,6 +1,7 @@
 /** A sheet of paper laid over the page, put away with Escape, its button or a tap beside it. */
 
-import { useEffect, useId, useRef } from "react";
+import { useModal } from "@stolik/furniture";
+import { useId } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
@@ -17,12 +18,7 @@ export function Sheet({
 }) {
   const { t } = useTranslation();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

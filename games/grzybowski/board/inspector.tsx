@@ -1,7 +1,7 @@
 /** Both sides of a card, large, with what they tell and what they ask for (G6). */
 
-import { CloseButton } from "@stolik/furniture";
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { CloseButton, useModal } from "@stolik/furniture";
+import { useEffect, useEffectEvent } from "react";
 import { cards } from "../content/cards.ts";
 import type { CardId } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
@@ -42,23 +42,16 @@ export function InspectorSheet({
   close,
 }: Props & { readonly asked: Asked; close(): void }) {
   const { words } = telling;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   // Not closedby="any": the finger that held the card until this came lets go beside it, and that is no tap.
   const tap = useEffectEvent(({ target }: Event) => {
     if (target === dialog.current) close();
   });
-  // Before it leaves the page: the focus goes back to the card that was asked about.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const shown = dialog.current;
-    const before = document.activeElement;
-    shown?.showModal();
     shown?.addEventListener("click", tap);
-    return () => {
-      shown?.close();
-      if (before instanceof HTMLElement || before instanceof SVGElement)
-        before.focus({ preventScroll: true });
-    };
-  }, []);
+    return () => shown?.removeEventListener("click", tap);
+  }, [dialog]);
   return (
     <dialog
       ref={dialog}

@@ -1,6 +1,6 @@
 /** What it was about: a picture, a date, a title and two sentences, laid over the page until it is put away. */
 
-import { useLayoutEffect, useRef } from "react";
+import { useModal } from "@stolik/furniture";
 import type { ReactNode } from "react";
 import { Picture } from "./pictures/picture.tsx";
 import styles from "./story-sheet.module.css";
@@ -34,18 +34,7 @@ export function Sheet(props: {
   readonly children: ReactNode;
   close(): void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Before it leaves the page: the focus goes back to what opened it.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    const opener = document.activeElement;
-    shown?.showModal();
-    return () => {
-      shown?.close();
-      if (opener instanceof HTMLElement || opener instanceof SVGElement)
-        opener.focus({ preventScroll: true });
-    };
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}
