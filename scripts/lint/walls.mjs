@@ -45,6 +45,7 @@ export const walls = [
       "games/registry",
       "games/registry/node",
       "furniture",
+      "furniture/testing",
       "npm:**",
       "node:**",
     ],
@@ -87,6 +88,11 @@ export const walls = [
     never: ["lexicon/build/**"],
   },
   {
+    name: "furniture/testing",
+    files: /^furniture\/testing\//,
+    may: ["kernel", "furniture/**", "npm:**", "node:**"],
+  },
+  {
     name: "furniture",
     files: /^furniture\//,
     may: [
@@ -97,6 +103,7 @@ export const walls = [
       "furniture/**",
       "npm:**",
     ],
+    never: ["furniture/testing/**"],
   },
   {
     name: "rules",
@@ -148,7 +155,7 @@ export const walls = [
     ],
     // By convention a game's hidden sides lie in content/backs.ts.
     types: ["games/{game}/content/backs**"],
-    never: ["games/{game}/content/backs**"],
+    never: ["games/{game}/content/backs**", "furniture/testing/**"],
   },
   {
     name: "registry",
@@ -226,5 +233,6 @@ export const walls = [
       "npm:**",
     ],
     types: ["games/registry", "server/protocol"],
+    never: ["furniture/testing/**"],
   },
 ];

@@ -10,7 +10,6 @@ import { bot } from "../bot/index.ts";
 import { cross } from "../rules/index.ts";
 import type { Event, Move, State, View } from "../rules/index.ts";
 import { after, agree, by, doubt, lay, setUp, stop, table } from "./table.ts";
-import type { Played } from "./table.ts";
 
 const ask = (
   view: View,
@@ -117,7 +116,7 @@ describe("choosing", () => {
       ),
     ),
   )("level %i plays legal moves only, in any order (%s)", (level, variant) => {
-    let { state, events: told }: Played = setUp(3, { variant });
+    let { state, events: told } = setUp(3, { variant });
     const random = fastRandom(3);
     while (cross.toMove(state).length > 0) {
       const seats = cross.toMove(state);

@@ -1,13 +1,10 @@
 /** Builders for tests: a table in the middle of a match, written in a few words. */
 
-import { createTurn, matchKey, play, seedFrom, toldTo } from "@stolik/kernel";
-import type { Result, Seat } from "@stolik/kernel";
+import { playing } from "@stolik/kernel/testing";
 import { back } from "../content/backs.ts";
 import { cards } from "../content/cards.ts";
 import { cross } from "../rules/index.ts";
-import type { Arm, Back, Card, Event, Move, State } from "../rules/index.ts";
-
-export const key = matchKey(seedFrom("cross"), []);
+import type { Arm, Back, Card, Move, State } from "../rules/index.ts";
 
 export interface Sketch extends Partial<Record<Arm, readonly Card[]>> {
   readonly start?: Card;
@@ -73,52 +70,7 @@ export function estimate(wrong: number): Move {
   return { type: "estimate", wrong };
 }
 
-export interface Played {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
-
-/** Plays the moves one after another, each by the seat asked first; the events are the last move's. */
-export function after(state: State, ...moves: readonly Move[]): Played {
-  let played: Played = { state, events: [] };
-  for (const move of moves)
-    played = by(played.state, played.state.awaited[0] ?? 0, move);
-  return played;
-}
-
-/** The move of one seat; a refusal throws. */
-export function by(state: State, seat: Seat, move: Move): Played {
-  const result = attempt(state, seat, move);
-  if (!result.ok)
-    throw new Error(`${JSON.stringify(move)}: ${result.refusal.code}`);
-  return result.value;
-}
-
-export function attempt(
-  state: State,
-  seat: Seat,
-  move: unknown,
-): Result<Played> {
-  const step = play(cross, key, { seq: 0, state }, seat, move);
-  if (!step.ok) return step;
-  const { position, told } = step.value;
-  return {
-    ok: true,
-    value: { state: position.state, events: toldTo(told, seat) },
-  };
-}
-
-export function setUp(
-  seats: number,
-  options: unknown = {},
-  seed = "deal",
-): Played {
-  const parsed = cross.parseOptions(options, seats);
-  if (!parsed.ok) throw new Error(parsed.refusal.code);
-  const turn = createTurn<Event>(matchKey(seedFrom(seed), []), 0);
-  const state = cross.setup(seats, parsed.value, turn);
-  return { state, events: toldTo(turn.told, 0) };
-}
+export const { after, attempt, by, key, setUp } = playing(cross);
 
 /** Every card of a state, each as often as it is there, and every back: neither may ever change. */
 export function conserved(state: State): unknown {

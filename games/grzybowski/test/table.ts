@@ -1,19 +1,10 @@
 /** Builders for tests: a table in the middle of a match, written in a few words. */
 
-import { createTurn, matchKey, play, seedFrom, toldTo } from "@stolik/kernel";
-import type { Result, Seat } from "@stolik/kernel";
+import { play } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
+import { playing } from "@stolik/kernel/testing";
 import { cellAt, cardIds, frameOf, grzybowski } from "../rules/index.ts";
-import type {
-  CardId,
-  Cell,
-  Event,
-  Grid,
-  Move,
-  Side,
-  State,
-} from "../rules/index.ts";
-
-export const key = matchKey(seedFrom("grzybowski"), []);
+import type { CardId, Cell, Grid, Move, Side, State } from "../rules/index.ts";
 
 /** A card in a drawing of a grid: its front up, or its back with a `~` before it; a dot is a free place. */
 export type Drawn = CardId | `~${CardId}` | ".";
@@ -101,50 +92,23 @@ export function table(sketch: Sketch = {}): State {
   });
 }
 
-export interface Played {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
+const plays = playing(grzybowski);
 
-/** Plays the moves one after another, each by the seat whose turn it is; the events are the last move's. */
-export function after(state: State, ...moves: readonly Move[]): Played {
-  let played: Played = { state, events: [] };
-  for (const move of moves) {
-    const result = attempt(played.state, move);
-    if (!result.ok)
-      throw new Error(`${JSON.stringify(move)}: ${result.refusal.code}`);
-    played = result.value;
-  }
-  return played;
-}
+export const { after } = plays;
 
-export function attempt(
-  state: State,
-  move: unknown,
-  seat: Seat = state.turn,
-): Result<Played> {
-  const step = play(grzybowski, key, { seq: 0, state }, seat, move);
-  if (!step.ok) return step;
-  const { position, told } = step.value;
-  return {
-    ok: true,
-    value: { state: position.state, events: toldTo(told, seat) },
-  };
+export function attempt(state: State, move: unknown, seat: Seat = state.turn) {
+  return plays.attempt(state, seat, move);
 }
 
 /** Whether the move cannot be taken back. */
 export function barrier(state: State, move: Move): boolean {
-  const step = play(grzybowski, key, { seq: 0, state }, state.turn, move);
+  const step = play(grzybowski, plays.key, { seq: 0, state }, state.turn, move);
   if (!step.ok) throw new Error(step.refusal.code);
   return step.value.barrier;
 }
 
-export function setUp(options: unknown = {}, seed = "deal"): Played {
-  const parsed = grzybowski.parseOptions(options, 2);
-  if (!parsed.ok) throw new Error(parsed.refusal.code);
-  const turn = createTurn<Event>(matchKey(seedFrom(seed), []), 0);
-  const state = grzybowski.setup(2, parsed.value, turn);
-  return { state, events: toldTo(turn.told, 0) };
+export function setUp(options: unknown = {}, seed = "deal") {
+  return plays.setUp(2, options, seed);
 }
 
 /** Every front and every back of a state, each as often as it is there. */

@@ -1,7 +1,7 @@
 /** Builders for tests: a table in the middle of a match, written in a few words. */
 
-import { createTurn, matchKey, play, seedFrom, toldTo } from "@stolik/kernel";
-import type { Result, Seat } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
+import { playing } from "@stolik/kernel/testing";
 import { allCards } from "../content/cards.ts";
 import type { Card } from "../content/cards.ts";
 import { fieldOf, locationIds } from "../content/map.ts";
@@ -9,9 +9,7 @@ import type { FieldId } from "../content/map.ts";
 import { trackIds } from "../content/track.ts";
 import type { TrackId } from "../content/track.ts";
 import { journey } from "../rules/index.ts";
-import type { Event, Move, State } from "../rules/index.ts";
-
-export const key = matchKey(seedFrom("journey"), []);
+import type { Move, State } from "../rules/index.ts";
 
 export interface Sketch {
   /** Where the pawns stand. */
@@ -84,48 +82,7 @@ export const coach = (add: number): Move => ({ type: "coach", add });
 export const end: Move = { type: "end" };
 export const discard = (card: Card): Move => ({ type: "discard", card });
 
-export interface Played {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
-
-/** Plays the moves one after another, each by the seat whose turn it is; the events are the last move's. */
-export function after(state: State, ...moves: readonly Move[]): Played {
-  let played: Played = { state, events: [] };
-  for (const move of moves) {
-    const result = attempt(played.state, played.state.turn, move);
-    if (!result.ok)
-      throw new Error(`${JSON.stringify(move)}: ${result.refusal.code}`);
-    played = result.value;
-  }
-  return played;
-}
-
-export function attempt(
-  state: State,
-  seat: Seat,
-  move: unknown,
-): Result<Played> {
-  const step = play(journey, key, { seq: 0, state }, seat, move);
-  if (!step.ok) return step;
-  const { position, told } = step.value;
-  return {
-    ok: true,
-    value: { state: position.state, events: toldTo(told, seat) },
-  };
-}
-
-export function setUp(
-  seats: number,
-  options: unknown = {},
-  seed = "deal",
-): Played {
-  const parsed = journey.parseOptions(options, seats);
-  if (!parsed.ok) throw new Error(parsed.refusal.code);
-  const turn = createTurn<Event>(matchKey(seedFrom(seed), []), 0);
-  const state = journey.setup(seats, parsed.value, turn);
-  return { state, events: toldTo(turn.told, 0) };
-}
+export const { after, attempt, key, setUp } = playing(journey);
 
 /** The date under a seat's marker. */
 export function stands(state: State, seat: Seat): TrackId {

@@ -187,7 +187,7 @@ describe("doubting", () => {
   });
 
   it("[L17] whoever has accepted goes on with the turn", () => {
-    const { state } = by(1, after(three(), rto).state, { type: "accept" });
+    const { state } = by(after(three(), rto).state, 1, { type: "accept" });
     expect(["accept", "challenge"]).not.toContain(
       ask(game.view(state, 1), 1, 2).move.type,
     );

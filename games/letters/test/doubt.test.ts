@@ -77,17 +77,17 @@ describe("a word that is laid", () => {
   });
 
   it("[L17] stands when all others have accepted", () => {
-    const once = by(2, after(three(), rto).state, accept).state;
+    const once = by(after(three(), rto).state, 2, accept).state;
     expect(once.open).toMatchObject({ accepted: [2] });
     expect(game.toMove(once)).toEqual([1]);
-    const twice = by(1, once, accept);
+    const twice = by(once, 1, accept);
     expect(twice.state.open).toBeUndefined();
     expect(twice.state).toMatchObject({ turn: 1, scores: [3, 0, 0] });
     expect(game.toMove(twice.state)).toEqual([1]);
   });
 
   it("[L17] whoever has accepted has no second answer, but may take the turn", () => {
-    const { state } = by(1, after(three(), rto).state, accept);
+    const { state } = by(after(three(), rto).state, 1, accept);
     for (const move of [accept, challenge])
       expect(attempt(state, 1, move)).toMatchObject({
         refusal: { code: "already-accepted", rule: "L17" },
@@ -98,7 +98,7 @@ describe("a word that is laid", () => {
 
 describe("a question", () => {
   it("[L17] about a word that is not in the dictionary: tiles back, no points, the turn is over", () => {
-    const { state, events } = by(2, after(three(), rto).state, challenge);
+    const { state, events } = by(after(three(), rto).state, 2, challenge);
     expect(state).toMatchObject({ turn: 1, scores: [0, 0, 0], idle: 1 });
     expect(state.racks[0]?.toSorted()).toEqual([..."ABEORZ"]);
     expect(state.tiles[o]).toBe(EMPTY);
@@ -111,7 +111,7 @@ describe("a question", () => {
   });
 
   it("[L17] about one that is costs nothing and closes the matter", () => {
-    const { state, events } = by(1, after(three(), tor).state, challenge);
+    const { state, events } = by(after(three(), tor).state, 1, challenge);
     expect(state).toMatchObject({ turn: 1, scores: [3, 0, 0], idle: 0 });
     expect(state.racks[0]).toHaveLength(6);
     expect(events.map(({ type }) => type)).toEqual([

@@ -41,7 +41,7 @@ describe("all light fields covered", () => {
     const { state } = after(almostFull(), last);
     expect(game.outcome(state)).toBeUndefined();
     expect(game.toMove(state)).toEqual([1]);
-    const { state: done, events } = by(1, state, accept);
+    const { state: done, events } = by(state, 1, accept);
     expect(done.ending).toBe("covered");
     expect(game.toMove(done)).toEqual([]);
     expect(events.at(-1)).toMatchObject({
@@ -77,9 +77,9 @@ describe("all light fields covered", () => {
     });
     const open = after(three, last).state;
     expect(game.toMove(open)).toEqual([2, 1]);
-    const { state } = by(1, open, accept);
+    const { state } = by(open, 1, accept);
     expect(game.toMove(state)).toEqual([2]);
-    expect(by(2, state, accept).state.ending).toBe("covered");
+    expect(by(state, 2, accept).state.ending).toBe("covered");
   });
 
   it("[L18, L22] with a referee it ends at once", () => {

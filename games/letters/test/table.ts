@@ -1,14 +1,12 @@
 /** Builders for tests: a table in the middle of a match, written in a few words. */
 
-import { createTurn, matchKey, play, seedFrom, toldTo } from "@stolik/kernel";
-import type { Result, Seat } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
+import { playing } from "@stolik/kernel/testing";
 import { lexiconOf } from "@stolik/lexicon";
 import { boards } from "../content/boards.ts";
 import { tiles } from "../content/tiles.ts";
 import { EMPTY, letters } from "../rules/index.ts";
-import type { Event, Letters, Move, Row, State } from "../rules/index.ts";
-
-export const key = matchKey(seedFrom("letters"), []);
+import type { Letters, Move, Row, State } from "../rules/index.ts";
 
 /** A dictionary of the worked examples' words and a few more. */
 export const few = lexiconOf(
@@ -92,56 +90,11 @@ export function exchange(letters_: string): Move {
   return { type: "exchange", letters: [...letters_] };
 }
 
-export interface Played {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
-
-/** Plays the moves one after another, each by the seat whose turn it is; the events are the last move's. */
-export function after(state: State, ...moves: readonly Move[]): Played {
-  let played: Played = { state, events: [] };
-  for (const move of moves) {
-    const result = attempt(played.state, played.state.turn, move);
-    if (!result.ok)
-      throw new Error(`${JSON.stringify(move)}: ${result.refusal.code}`);
-    played = result.value;
-  }
-  return played;
-}
-
-/** The same by a seat of one's choice. */
-export function by(seat: Seat, state: State, move: Move): Played {
-  const result = attempt(state, seat, move);
-  if (!result.ok)
-    throw new Error(`${JSON.stringify(move)}: ${result.refusal.code}`);
-  return result.value;
-}
-
-export function attempt(
-  state: State,
-  seat: Seat,
-  move: unknown,
-): Result<Played> {
-  const step = play(game, key, { seq: 0, state }, seat, move);
-  if (!step.ok) return step;
-  const { position, told } = step.value;
-  return {
-    ok: true,
-    value: { state: position.state, events: toldTo(told, seat) },
-  };
-}
-
-export function setUp(
-  seats: number,
-  options: unknown = {},
-  seed = "deal",
-): Played {
-  const parsed = game.parseOptions(options, seats);
-  if (!parsed.ok) throw new Error(parsed.refusal.code);
-  const turn = createTurn<Event>(matchKey(seedFrom(seed), []), 0);
-  const state = game.setup(seats, parsed.value, turn);
-  return { state, events: toldTo(turn.told, 0) };
-}
+// Among those who may act, doubters come before the one whose turn it is (L17).
+export const { after, attempt, by, key, setUp } = playing(
+  game,
+  ({ turn }) => turn,
+);
 
 /** A row of the sheet, as an earlier turn left it. */
 export function row(seat: Seat, text: string, points: number): Row {

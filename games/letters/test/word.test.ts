@@ -91,7 +91,7 @@ describe("example 2: KONI, KONIE, KONIEC by three players", () => {
       { word: "KONIEC", points: 8 },
     ]);
     expect(state.scores.slice(0, 2)).toEqual([4, 5]);
-    expect(by(1, state, challenge).state.scores).toEqual([4, 5, 8]);
+    expect(by(state, 1, challenge).state.scores).toEqual([4, 5, 8]);
   });
 });
 

@@ -1,15 +1,12 @@
 /** Builders for tests: a table in the middle of a match, written in a few words. */
 
-import { createTurn, matchKey, play, seedFrom, toldTo } from "@stolik/kernel";
-import type { Result, Seat } from "@stolik/kernel";
+import { playing } from "@stolik/kernel/testing";
 import { backs } from "../content/backs.ts";
 import { cities } from "../content/cities.ts";
 import type { City } from "../content/cities.ts";
 import { atlasOf } from "../rules/atlas.ts";
 import { nsoe, pointIn } from "../rules/index.ts";
-import type { Event, Laid, Move, State } from "../rules/index.ts";
-
-export const key = matchKey(seedFrom("nsoe"), []);
+import type { Laid, Move, State } from "../rules/index.ts";
 
 /** A card on the board as the rules' examples write it: city, row and column counted from 1. */
 export type Lying = `${string} ${number} ${number}`;
@@ -71,48 +68,7 @@ export function draw(pile: number): Move {
   return { type: "draw", pile: pile - 1 };
 }
 
-export interface Played {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
-
-/** Plays the moves one after another, each by the seat whose turn it is; the events are the last move's. */
-export function after(state: State, ...moves: readonly Move[]): Played {
-  let played: Played = { state, events: [] };
-  for (const move of moves) {
-    const result = attempt(played.state, played.state.turn, move);
-    if (!result.ok)
-      throw new Error(`${JSON.stringify(move)}: ${result.refusal.code}`);
-    played = result.value;
-  }
-  return played;
-}
-
-export function attempt(
-  state: State,
-  seat: Seat,
-  move: unknown,
-): Result<Played> {
-  const step = play(nsoe, key, { seq: 0, state }, seat, move);
-  if (!step.ok) return step;
-  const { position, told } = step.value;
-  return {
-    ok: true,
-    value: { state: position.state, events: toldTo(told, seat) },
-  };
-}
-
-export function setUp(
-  seats: number,
-  options: unknown = {},
-  seed = "deal",
-): Played {
-  const parsed = nsoe.parseOptions(options, seats);
-  if (!parsed.ok) throw new Error(parsed.refusal.code);
-  const turn = createTurn<Event>(matchKey(seedFrom(seed), []), 0);
-  const state = nsoe.setup(seats, parsed.value, turn);
-  return { state, events: toldTo(turn.told, 0) };
-}
+export const { after, attempt, key, setUp } = playing(nsoe);
 
 /** Every card of a state, each as often as it is there, and every back: neither may ever change. */
 export function conserved(state: State): unknown {

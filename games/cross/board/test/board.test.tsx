@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What people do at the board, and which moves come of it. */
 
+import { PhoneObserver } from "@stolik/furniture/testing";
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { innerOf, neighboursOf } from "../../rules/slots.ts";
@@ -188,16 +189,3 @@ describe("doubting", () => {
     expect(page.all("[data-report]")).toHaveLength(0);
   });
 });
-
-/** Measures everything as a phone would. */
-class PhoneObserver {
-  readonly #tell: (entries: unknown[]) => void;
-  constructor(tell: (entries: unknown[]) => void) {
-    this.#tell = tell;
-  }
-  observe(): void {
-    this.#tell([{ contentRect: { width: 374 } }]);
-  }
-  disconnect(): void {}
-  unobserve(): void {}
-}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What people do at the board, and which moves come of it. */
 
+import { PhoneObserver } from "@stolik/furniture/testing";
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { cellAt, count, START } from "../../rules/index.ts";
@@ -213,16 +214,3 @@ describe("counting", () => {
     expect(page.all("[data-count]")).toHaveLength(2);
   });
 });
-
-/** Measures everything as a phone would. */
-class PhoneObserver {
-  readonly #tell: (entries: unknown[]) => void;
-  constructor(tell: (entries: unknown[]) => void) {
-    this.#tell = tell;
-  }
-  observe(): void {
-    this.#tell([{ contentRect: { width: 374 } }]);
-  }
-  disconnect(): void {}
-  unobserve(): void {}
-}

@@ -1,13 +1,10 @@
 /** A real match on a page that is not there: what the board's tests play on. */
 
-import { fastRandom, languages, play, start, toldTo } from "@stolik/kernel";
-import type { Heard, Language, Player, Position } from "@stolik/kernel";
+import { BoardMatch, libraryOf, openBoard } from "@stolik/furniture/testing";
+import type { BoardPage } from "@stolik/furniture/testing";
+import { fastRandom } from "@stolik/kernel";
+import type { Language, Player } from "@stolik/kernel";
 import { createInstance } from "i18next";
-import type { i18n } from "i18next";
-import { MotionGlobalConfig } from "motion/react";
-import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { cardIds, cellAt, frameOf, grzybowski } from "../../rules/index.ts";
 import type {
   CardId,
@@ -16,29 +13,16 @@ import type {
   Move,
   Side,
   State,
+  View,
 } from "../../rules/index.ts";
 import { Board, texts } from "../index.tsx";
-
-// Nothing moves: the page of these tests cannot animate.
-MotionGlobalConfig.skipAnimations = true;
-
-const KEY = new Uint8Array(32).fill(5);
 
 export const players: readonly Player[] = [
   { type: "person", name: "Ola", isOnline: true },
   { type: "bot", name: "Bartek", level: 1 },
 ];
 
-export async function library(): Promise<i18n> {
-  const instance = createInstance();
-  await instance.init({
-    lng: "en",
-    resources: Object.fromEntries(
-      languages.map((language) => [language, { grzybowski: texts[language] }]),
-    ),
-  });
-  return instance;
-}
+export const library = () => libraryOf(createInstance(), "grzybowski", texts);
 
 /** Where a card lies in a drawn grid, counted from the middle of the field. */
 export type Placed = readonly [CardId, Side, row: number, column: number];
@@ -56,24 +40,9 @@ export const chanceCards: Readonly<Record<Chance, CardId>> = {
 };
 
 /** A match of two, dealt the same way every time; seat 0 begins. */
-export class Match {
-  position: Position<State>;
-  readonly heard: Heard<Event>[];
-
+export class Match extends BoardMatch<View, State, Move, Event> {
   constructor(openCards = true) {
-    const options = grzybowski.parseOptions({ openCards, first: 0 }, 2);
-    if (!options.ok) throw new Error(options.refusal.code);
-    const dealt = start(grzybowski, {
-      seats: 2,
-      options: options.value,
-      key: KEY,
-    });
-    this.position = dealt.position;
-    this.heard = [{ seq: 0, events: toldTo(dealt.told, null) }];
-  }
-
-  get state(): State {
-    return this.position.state;
+    super(grzybowski, 2, { openCards });
   }
 
   /** Lays out seat 0's grid; the cards are swapped into it from wherever they were. */
@@ -99,15 +68,6 @@ export class Match {
     return this;
   }
 
-  play(move: Move): void {
-    const { turn } = this.state;
-    const step = play(grzybowski, KEY, this.position, turn, move);
-    if (!step.ok) throw new Error(step.refusal.code);
-    this.position = step.value.position;
-    const { seq } = this.position;
-    this.heard.push({ seq, events: toldTo(step.value.told, null) });
-  }
-
   /** Plays on by chance until that many cards lie in both grids, and a turn begins. */
   playUntil(cards: number, seed = 1): this {
     const random = fastRandom(seed);
@@ -122,17 +82,7 @@ export class Match {
   }
 }
 
-export interface Page {
-  readonly root: HTMLElement;
-  readonly moves: Move[];
-  find(selector: string): Element;
-  all(selector: string): Element[];
-  tap(selector: string): void;
-  press(selector: string, key: string): void;
-  /** Draws the board again after the match went on. */
-  update(): void;
-  close(): void;
-}
+export type Page = BoardPage<Move>;
 
 /** The moves the board makes are played, and the board is drawn again. */
 export async function open(
@@ -140,58 +90,15 @@ export async function open(
   language: Language = "en",
   seat: number | null = 0,
 ): Promise<Page> {
-  const instance = await library();
-  const root = document.createElement("div");
-  document.body.append(root);
-  const moves: Move[] = [];
-  const react = createRoot(root);
-  const draw = () =>
-    react.render(
-      <I18nextProvider i18n={instance}>
-        <Board
-          seq={match.position.seq}
-          view={grzybowski.view(match.state, seat)}
-          seat={seat}
-          players={players}
-          heard={[...match.heard]}
-          outcome={grzybowski.outcome(match.state)}
-          canMove={
-            seat !== null && grzybowski.toMove(match.state).includes(seat)
-          }
-          refusal={undefined}
-          language={language}
-          play={(move) => {
-            moves.push(move);
-            match.play(move);
-            draw();
-          }}
-        />
-      </I18nextProvider>,
-    );
-  const update = () => act(draw);
-  update();
-  const find = (selector: string): Element => {
-    const found = root.querySelector(selector);
-    if (!found) throw new Error(`There is no ${selector}.`);
-    return found;
-  };
-  return {
-    root,
-    moves,
-    find,
-    all: (selector) => [...root.querySelectorAll(selector)],
-    tap(selector) {
-      const event = new MouseEvent("click", { bubbles: true, detail: 1 });
-      act(() => void find(selector).dispatchEvent(event));
+  const page: Page = openBoard(Board, match, await library(), {
+    players,
+    seat,
+    language,
+    play(move) {
+      page.moves.push(move);
+      match.play(move);
+      page.again();
     },
-    press(selector, key) {
-      const event = new KeyboardEvent("keydown", { key, bubbles: true });
-      act(() => void find(selector).dispatchEvent(event));
-    },
-    update,
-    close() {
-      act(() => react.unmount());
-      root.remove();
-    },
-  };
+  });
+  return page;
 }

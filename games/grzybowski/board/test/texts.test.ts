@@ -1,6 +1,6 @@
 /** The words: the same keys in three languages, a sentence for every event, goal and refusal. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { branch, gaps, sourceIn } from "@stolik/furniture/testing";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
@@ -96,32 +96,11 @@ async function telling(language: Language) {
 
 /** What the rules say when they refuse, read from their source. */
 function refusalCodes(): string[] {
-  const sources = readdirSync(rules).map((file) =>
-    readFileSync(new URL(file, rules), "utf8"),
+  const found = sourceIn(rules).matchAll(
+    /refus(?:e|al)\(([^()]*?"[a-z-]+"[^()]*?)[,)]/g,
   );
-  const found = sources
-    .join("\n")
-    .matchAll(/refus(?:e|al)\(([^()]*?"[a-z-]+"[^()]*?)[,)]/g);
   const codes = [...found].flatMap(([, part = ""]) =>
     [...part.matchAll(/"([a-z]+-[a-z-]+)"/g)].map(([, code]) => code ?? ""),
   );
   return [...new Set(codes)];
-}
-
-function branch(tree: object, name: string): object {
-  return (tree as Record<string, object>)[name] ?? {};
-}
-
-/** Every sentence by its key, as the set of values it asks for. */
-function gaps(tree: object, path = ""): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  for (const [name, value] of Object.entries(tree)) {
-    const key = path ? `${path}.${name}` : name;
-    if (typeof value === "string")
-      found[key] = [...value.matchAll(/\{\{(\w+)\}\}/g)]
-        .map(([, gap]) => gap ?? "")
-        .toSorted();
-    else Object.assign(found, gaps(value as object, key));
-  }
-  return found;
 }

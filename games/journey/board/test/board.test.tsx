@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What people do at the board, and which moves come of it. */
 
+import { PhoneObserver } from "@stolik/furniture/testing";
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { State } from "@stolik/journey/rules";
@@ -372,16 +373,3 @@ it("on a phone the track folds to a strip that unfolds", async () => {
   vi.unstubAllGlobals();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
-
-/** Measures everything as a phone would. */
-class PhoneObserver {
-  readonly #tell: (entries: unknown[]) => void;
-  constructor(tell: (entries: unknown[]) => void) {
-    this.#tell = tell;
-  }
-  observe(): void {
-    this.#tell([{ contentRect: { width: 374 } }]);
-  }
-  disconnect(): void {}
-  unobserve(): void {}
-}

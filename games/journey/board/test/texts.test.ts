@@ -1,6 +1,6 @@
 /** The words: the same keys in three languages, a sentence for every event and every refusal. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { branch, gaps, refusalsIn } from "@stolik/furniture/testing";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
@@ -59,7 +59,7 @@ suite.each(languages)("in %s", (language) => {
 
   it("every refusal of the rules has a sentence", () => {
     const known = Object.keys(branch(texts[language], "refusals"));
-    expect(known).toEqual(expect.arrayContaining(refusalCodes()));
+    expect(known).toEqual(expect.arrayContaining(refusalsIn(rules)));
   });
 
   it("every rule has a title, a text and its pictures' captions", () => {
@@ -109,31 +109,4 @@ it("every rule J1–J28 stands in the rules to read, once", () => {
 
 async function telling(language: Language) {
   return { words: wordsIn(await library(), language), language, players };
-}
-
-/** What the rules say when they refuse, read from their source. */
-function refusalCodes(): string[] {
-  const sources = readdirSync(rules).map((file) =>
-    readFileSync(new URL(file, rules), "utf8"),
-  );
-  const found = sources.join("\n").matchAll(/refus(?:e|al)\(\s*"([a-z-]+)"/g);
-  return [...new Set([...found].map(([, code]) => code ?? ""))];
-}
-
-function branch(tree: object, name: string): object {
-  return (tree as Record<string, object>)[name] ?? {};
-}
-
-/** Every sentence by its key, as the set of values it asks for. */
-function gaps(tree: object, prefix = ""): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  for (const [name, value] of Object.entries(tree)) {
-    const key = prefix ? `${prefix}.${name}` : name;
-    if (typeof value === "string")
-      found[key] = [...value.matchAll(/\{\{(\w+)\}\}/g)]
-        .map(([, gap]) => gap ?? "")
-        .toSorted();
-    else Object.assign(found, gaps(value as object, key));
-  }
-  return found;
 }

@@ -158,7 +158,7 @@ describe("typing", () => {
     const next = new Match({
       square: [".......", ".*.*.*.", ".......", ".*.M.*."],
     });
-    match.state = next.state;
+    match.position = next.position;
     match.heard.splice(0, 1, ...next.heard);
     page.update();
     expect(spoken()).toBe("");

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What people do at the board, and which moves come of it. */
 
+import { PhoneObserver } from "@stolik/furniture/testing";
 import {
   afterAll,
   afterEach,
@@ -240,16 +241,3 @@ describe("watching", () => {
     expect(cities).toHaveLength(match.state.laid.length);
   });
 });
-
-/** Measures everything as a phone would. */
-class PhoneObserver {
-  readonly #tell: (entries: unknown[]) => void;
-  constructor(tell: (entries: unknown[]) => void) {
-    this.#tell = tell;
-  }
-  observe(): void {
-    this.#tell([{ contentRect: { width: 374 } }]);
-  }
-  disconnect(): void {}
-  unobserve(): void {}
-}
