@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { findGame } from "@stolik/games/node";
 import type { Entry } from "@stolik/games";
 import type { FastifyBaseLogger } from "fastify";
+import { addressesOf } from "./addresses.ts";
 import { startJobs } from "./bots/jobs.ts";
 import { botPool } from "./bots/pool.ts";
 import { startWorker } from "./bots/worker-file.ts";
@@ -36,6 +37,8 @@ export interface ServeOptions extends Partial<Settings> {
 
 export interface Server {
   readonly url: string;
+  /** Where other devices in the same network find it. */
+  readonly addresses: readonly string[];
   close(): Promise<void>;
 }
 
@@ -55,6 +58,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const url = await app.listen({ port, host });
   return {
     url,
+    addresses: addressesOf(host, Number(new URL(url).port)),
     async close() {
       clearInterval(sweeping);
       await jobs.stop();

@@ -97,6 +97,11 @@ export interface Problem extends Refusal {
   readonly title: string;
 }
 
+/** Where other devices in the same network find the server. */
+export interface Addresses {
+  readonly addresses: readonly string[];
+}
+
 export type ClientMessage =
   /** From which position on: absent, the whole view is sent. */
   | {

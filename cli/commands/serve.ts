@@ -34,6 +34,8 @@ export async function serveCommand(argv: readonly string[]): Promise<number> {
   console.log(
     `Stolik is served on http://localhost:${new URL(server.url).port}`,
   );
+  for (const address of server.addresses)
+    console.log(`Other devices in the same network find it on ${address}`);
   console.log("Ctrl+C stops it; nothing is lost.");
   await stopped;
   await server.close();

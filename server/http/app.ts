@@ -16,6 +16,7 @@ import { live } from "../live/live.ts";
 import type { Person } from "../protocol.ts";
 import type { Settings } from "../settings.ts";
 import type { Hall } from "../tables/hall.ts";
+import { addressRoute } from "./addresses.ts";
 import { guestRoutes } from "./guests.ts";
 import { isForeign } from "./origin.ts";
 import { pages } from "./pages.ts";
@@ -82,6 +83,7 @@ export async function addRoutes(
   });
 
   await live(app, hall, settings.origins);
+  addressRoute(app);
   guestRoutes(app, hall, settings.guestsPerMinute);
   tableRoutes(app, hall, settings.tablesPerMinute);
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());

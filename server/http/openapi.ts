@@ -109,6 +109,13 @@ const params = {
 export const schemas = {
   guest: describe("Become a guest, or take another name", person, guestRequest),
   me: describe("Who the cookie says you are", person),
+  addresses: describe(
+    "Where other devices find this server; empty unless asked on its own machine",
+    {
+      type: "object",
+      properties: { addresses: { type: "array", items: { type: "string" } } },
+    },
+  ),
   createTable: describe("Make a table", table, tableRequest),
   table: { ...describe("Read a table", table), params },
   join: { ...describe("Take a seat", table, joinRequest), params },

@@ -40,6 +40,8 @@ export function sendProblem(
   refusal: Refusal,
 ): FastifyReply {
   const status = statuses[refusal.code] ?? UNPROCESSABLE;
+  const { method, url } = reply.request;
+  reply.log.info({ refusal, method, url }, "refused");
   const problem: Problem = {
     type: "about:blank",
     status,

@@ -1,5 +1,6 @@
 /** What is malformed, oversized, out of turn or somebody else's is refused and logged, and nothing changes. */
 
+import { isObject } from "@stolik/kernel";
 import { expect, it } from "vitest";
 import type { TableInfo } from "../protocol.ts";
 import { becomeGuest, guestWith, openPage, startedTable } from "./client.ts";
@@ -66,7 +67,7 @@ it("an oversized message closes the connection", async () => {
 });
 
 it("moves out of turn, without a seat, illegal or unheard of", async () => {
-  const { table, first, second, spectator, move } = await aTable();
+  const { server, table, first, second, spectator, move } = await aTable();
   const code = async (page: Page, what: unknown, where = table) => {
     const answer = await sendMove(page, where, crypto.randomUUID(), what, 0);
     return answer.type === "refused" ? answer.refusal : answer;
@@ -82,6 +83,14 @@ it("moves out of turn, without a seat, illegal or unheard of", async () => {
   });
   expect(await code(first, move, "nowhere")).toEqual({ code: "unknown-table" });
   for (const page of [first, second, spectator]) expect(page.seq).toBe(0);
+  const logged = server.lines.filter(({ msg }) => msg === "refused");
+  expect(logged.map(({ refusal }) => codeOf(refusal))).toEqual([
+    "not-your-turn",
+    "no-guest",
+    "malformed-move",
+    "nothing-to-draw",
+    "unknown-table",
+  ]);
 });
 
 it("a stranger's seat and a stranger's cookie", async () => {
@@ -114,7 +123,7 @@ it("a stranger's seat and a stranger's cookie", async () => {
 });
 
 it("bodies that are malformed or oversized", async () => {
-  const { table, ala } = await aTable();
+  const { server, table, ala } = await aTable();
   const path = `/api/tables/${table}/moves`;
   expect(await ala.post(path, { id: 1 })).toMatchObject({
     status: 400,
@@ -128,7 +137,18 @@ it("bodies that are malformed or oversized", async () => {
     body: { code: "unknown-table" },
   });
   expect(await ala.get("/api/nothing")).toMatchObject({ status: 404 });
+  const logged = server.lines.filter(({ msg }) => msg === "refused");
+  expect(logged.map(({ refusal, url }) => [codeOf(refusal), url])).toEqual([
+    ["malformed-message", path],
+    ["too-large", path],
+    ["unknown-table", "/api/tables/nowhere"],
+    ["unknown-page", "/api/nothing"],
+  ]);
 });
+
+function codeOf(refusal: unknown): unknown {
+  return isObject(refusal) ? refusal["code"] : undefined;
+}
 
 it("pages of another origin", async () => {
   const { server, ala } = await aTable();

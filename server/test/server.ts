@@ -40,7 +40,7 @@ export async function testServer(
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= server.close());
   onTestFinished(close);
-  return { url: server.url, close, folder, lines };
+  return { ...server, close, folder, lines };
 }
 
 function loggerInto(lines: Record<string, unknown>[]): FastifyBaseLogger {

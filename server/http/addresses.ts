@@ -1,0 +1,29 @@
+/** Where others find this server, told to nobody but a page on its own machine. */
+
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { addressesOf, isLoopback } from "../addresses.ts";
+import type { Addresses } from "../protocol.ts";
+import { schemas } from "./openapi.ts";
+
+export function addressRoute(app: FastifyInstance): void {
+  app.get(
+    "/api/addresses",
+    { schema: schemas.addresses },
+    (request): Addresses => ({
+      addresses: isFromHere(request) ? addresses(app) : [],
+    }),
+  );
+}
+
+/** A proxy on this machine passes on what comes from elsewhere. */
+function isFromHere({ headers, hostname, ip }: FastifyRequest): boolean {
+  const isPassedOn = "x-forwarded-for" in headers || "forwarded" in headers;
+  return !isPassedOn && isLoopback(ip) && isLoopback(hostname);
+}
+
+function addresses({ server }: FastifyInstance): string[] {
+  const bound = server.address();
+  return bound !== null && typeof bound === "object"
+    ? addressesOf(bound.address, bound.port)
+    : [];
+}
