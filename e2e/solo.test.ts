@@ -1,5 +1,6 @@
 /** One person against two bots, from the home page to the end. */
 
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openHouse } from "./house.ts";
 import type { House } from "./house.ts";
@@ -39,4 +40,29 @@ it("plays against two bots to the end, and the match survives a reload", async (
     }
   }
   expect(await end.count()).toBe(1);
+});
+
+it("a match opened in a second tab goes on there, and comes back when asked", async () => {
+  const { page: first, context } = await house.enter();
+  const cells = (page: Page) => page.locator("[data-cell]").allInnerTexts();
+  const turn = (page: Page) =>
+    page
+      .locator('[data-card]:enabled, [data-pile][data-use="draw"]:enabled')
+      .first();
+  await first.goto("/solo/nsoe?pace=0");
+  await turn(first).waitFor();
+  const second = await context.newPage();
+  await second.goto("/solo/nsoe?pace=0");
+  await turn(second).waitFor();
+  expect(await cells(second)).toHaveLength(15 * 11);
+  await first.getByText("This match goes on in another tab.").waitFor();
+  await turn(second).click();
+  await second.locator("[data-cell]").nth(3).click();
+  await turn(second).waitFor();
+  const laid = await cells(second);
+  await first.getByRole("button", { name: "Try again" }).click();
+  await turn(first).waitFor();
+  expect(await cells(first)).toEqual(laid);
+  await second.getByText("This match goes on in another tab.").waitFor();
+  await context.close();
 });

@@ -3,6 +3,7 @@
 import { isObject, ok, refuse } from "@stolik/kernel";
 import type { GameRecord, Refusal, Result } from "@stolik/kernel";
 import type {
+  Addresses,
   AgainRequest,
   JoinRequest,
   Person,
@@ -12,6 +13,7 @@ import type {
 } from "@stolik/server/protocol";
 
 export const api = {
+  addresses: () => ask<Addresses>("GET", "/api/addresses"),
   becomeGuest: (name: string) => ask<Person>("POST", "/api/guest", { name }),
   createTable: (request: TableRequest) =>
     ask<TableInfo>("POST", "/api/tables", request),

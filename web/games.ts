@@ -12,6 +12,7 @@ import type { Turns } from "./session/session.ts";
 /** One thing the host may choose; its words are the game's, under `options.<name>`. */
 export interface OptionChoice {
   readonly name: string;
+  /** A number is a seat. */
   readonly choices: readonly OptionValue[];
   readonly default: OptionValue;
   /** The default of who plays alone, where it differs. */

@@ -1,17 +1,19 @@
 /** Who is asked to each seat of a new table: a friend over the link, or a bot. */
 
 import { useTranslation } from "react-i18next";
-import { levels } from "@stolik/kernel";
 import { Choice } from "../parts/choice.tsx";
 import styles from "../parts/form.module.css";
+import { LevelChoice } from "../parts/level-choice.tsx";
 import { DEFAULT_LEVEL, withGuest } from "./plan.ts";
 import type { Guest, Plan } from "./plan.ts";
 
 export function GuestSeats({
+  game,
   name,
   plan,
   onChange,
 }: {
+  readonly game: string;
   readonly name: string;
   readonly plan: Plan;
   readonly onChange: (plan: Plan) => void;
@@ -26,6 +28,7 @@ export function GuestSeats({
       {plan.guests.map((guest, index) => (
         <GuestSeat
           key={index}
+          game={game}
           number={index + 2}
           guest={guest}
           onChange={(next) => onChange(withGuest(plan, index, next))}
@@ -36,10 +39,12 @@ export function GuestSeats({
 }
 
 function GuestSeat({
+  game,
   number,
   guest,
   onChange,
 }: {
+  readonly game: string;
   readonly number: number;
   readonly guest: Guest;
   readonly onChange: (guest: Guest) => void;
@@ -61,14 +66,11 @@ function GuestSeat({
         ]}
       />
       {guest.type === "bot" && (
-        <Choice
+        <LevelChoice
+          game={game}
           legend={t("seats.level", { seat })}
           value={guest.level}
           onChange={(level) => onChange({ type: "bot", level })}
-          items={levels.map((level) => ({
-            value: level,
-            label: t(`level.${level}`),
-          }))}
         />
       )}
     </li>

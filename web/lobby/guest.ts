@@ -1,4 +1,4 @@
-/** A person's nickname: asked once, remembered, made known to the server before they sit down. */
+/** A person's nickname: remembered on this device, made known to the server before they sit down. */
 
 import type { Result } from "@stolik/kernel";
 import type { Person } from "@stolik/server/protocol";

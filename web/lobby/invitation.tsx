@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../parts/button.tsx";
 import styles from "./invitation.module.css";
 import { QrCode } from "./qr-code.tsx";
+import { useReach } from "./reach.ts";
 
 const SHOWN = 2500;
 
@@ -16,7 +17,8 @@ export function Invitation({
 }) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
-  const address = location.origin + location.pathname;
+  const { origin, among } = useReach();
+  const address = origin + location.pathname;
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), SHOWN);
@@ -59,6 +61,9 @@ export function Invitation({
         aria-label={t("waiting.link")}
         onFocus={(event) => event.target.select()}
       />
+      {among !== "all" && (
+        <p className={styles.reach}>{t(`waiting.among.${among}`)}</p>
+      )}
       <QrCode text={address} label={t("waiting.code")} />
       <span className={styles.voice} role="status">
         {isCopied ? t("waiting.copied") : ""}

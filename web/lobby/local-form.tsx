@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isObject } from "@stolik/kernel";
-import type { Level, Player } from "@stolik/kernel";
+import type { Level, Player, Seat } from "@stolik/kernel";
 import type { GameEntry, GameModule } from "../games.ts";
 import { Button } from "../parts/button.tsx";
 import { Choice } from "../parts/choice.tsx";
@@ -35,6 +35,9 @@ export function LocalForm(props: {
   const { entry, module, mode, before } = props;
   const { t } = useTranslation();
   const { seats } = entry;
+  const called = (seat: Seat) => t("hotseat.player", { number: seat + 1 });
+  const typed = ({ name }: Player, seat: Seat) =>
+    name === called(seat) ? "" : name;
   const [bots, setBots] = useState(
     () => before?.filter(isBot).length || defaultBots(seats),
   );
@@ -42,27 +45,22 @@ export function LocalForm(props: {
     () => before?.find(isBot)?.level ?? DEFAULT_LEVEL,
   );
   const [names, setNames] = useState<readonly string[]>(
-    () => before?.map(({ name }) => name) ?? ["", ""],
+    () => before?.map(typed) ?? ["", ""],
   );
   const [options, setOptions] = useState<OptionValues>(() =>
     isObject(props.options)
       ? (props.options as OptionValues)
       : defaultOptions(module.options),
   );
-  const count = mode === "solo" ? bots + 1 : names.length;
+  const players =
+    mode === "solo"
+      ? [props.me, ...botPlayers(bots, level)]
+      : tellApart(
+          names.map((name, seat) => tidyName(name) ?? called(seat)),
+        ).map(person);
 
-  const begin = () => {
-    const players =
-      mode === "solo"
-        ? [props.me, ...botPlayers(bots, level)]
-        : tellApart(
-            names.map(
-              (name, seat) =>
-                tidyName(name) ?? t("hotseat.player", { number: seat + 1 }),
-            ),
-          ).map(person);
-    props.onBegin(players, fitOptions(options, module.options, count));
-  };
+  const begin = () =>
+    props.onBegin(players, fitOptions(options, module.options, players.length));
 
   return (
     <form
@@ -83,7 +81,12 @@ export function LocalForm(props: {
               label: String(index + 1),
             }))}
           />
-          <LevelChoice game={entry.id} value={level} onChange={setLevel} />
+          <LevelChoice
+            game={entry.id}
+            legend={t("level.legend")}
+            value={level}
+            onChange={setLevel}
+          />
         </>
       ) : (
         <PeopleFields seats={seats} names={names} onChange={setNames} />
@@ -92,7 +95,7 @@ export function LocalForm(props: {
         game={entry.id}
         options={module.options}
         values={options}
-        seats={count}
+        seats={players.map(({ name }) => name)}
         onChange={setOptions}
       />
       <div className={styles.end}>

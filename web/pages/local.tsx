@@ -103,7 +103,8 @@ function LocalTable({
     if (isReady) noteUnfinished(mode, id, isUnfinished);
   }, [id, isReady, isUnfinished, mode]);
 
-  if (failure) return <FailurePage refusal={failure} />;
+  if (failure)
+    return <FailurePage refusal={failure} onRetry={() => location.reload()} />;
   const form = (
     <LocalForm
       entry={entry}

@@ -101,7 +101,7 @@ function PlanForm({
             label: String(value),
           }))}
         />
-        <GuestSeats name={name} plan={plan} onChange={setPlan} />
+        <GuestSeats game={id} name={name} plan={plan} onChange={setPlan} />
       </section>
       <section className={styles.part} hidden={module.options.length === 0}>
         <h2 className={styles.heading}>{t("new.options")}</h2>
@@ -109,7 +109,9 @@ function PlanForm({
           game={id}
           options={module.options}
           values={plan.options}
-          seats={seatsOf(plan)}
+          seats={range(1, seatsOf(plan)).map((number) =>
+            t("seats.number", { number }),
+          )}
           onChange={(options) => setPlan({ ...plan, options })}
         />
       </section>

@@ -1,4 +1,4 @@
-/** How strong a bot is. */
+/** How strong a bot is, and what that means in this game. */
 
 import { useTranslation } from "react-i18next";
 import { levels } from "@stolik/kernel";
@@ -7,17 +7,19 @@ import { Choice } from "./choice.tsx";
 
 export function LevelChoice({
   game,
+  legend,
   value,
   onChange,
 }: {
   readonly game: string;
+  readonly legend: string;
   readonly value: Level;
   readonly onChange: (level: Level) => void;
 }) {
   const { t } = useTranslation();
   return (
     <Choice
-      legend={t("level.legend")}
+      legend={legend}
       value={value}
       onChange={onChange}
       items={levels.map((level) => ({

@@ -2,7 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import type { OptionChoice } from "../games.ts";
-import { choicesFor } from "../lobby/plan.ts";
+import { choicesFor, fitOptions } from "../lobby/plan.ts";
 import type { OptionValues } from "../lobby/plan.ts";
 import { Choice } from "./choice.tsx";
 
@@ -16,23 +16,30 @@ export function OptionFields({
   readonly game: string;
   readonly options: readonly OptionChoice[];
   readonly values: OptionValues;
-  readonly seats: number;
+  /** What the seats are called in this form. */
+  readonly seats: readonly string[];
   readonly onChange: (values: OptionValues) => void;
 }) {
   const { t } = useTranslation(game);
+  const fitting = fitOptions(values, options, seats.length);
   return options.map((option) => {
     const { name } = option;
     return (
       <Choice
         key={name}
         legend={t(`options.${name}.label`)}
-        value={values[name] ?? option.default}
+        value={fitting[name] ?? option.default}
         onChange={(value) => onChange({ ...values, [name]: value })}
-        items={choicesFor(option, seats).map((value) => ({
-          value,
-          label: t(`options.${name}.${value}`),
-          about: t(`options.${name}.${value}-hint`),
-        }))}
+        items={choicesFor(option, seats.length).map((value) => {
+          const seat = typeof value === "number" ? seats[value] : undefined;
+          return {
+            value,
+            label: seat ?? t(`options.${name}.${value}`),
+            about: t(
+              `options.${name}.${seat === undefined ? value : "seat"}-hint`,
+            ),
+          };
+        })}
       />
     );
   });

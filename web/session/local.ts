@@ -78,6 +78,18 @@ export function openLocal(
     }
   };
 
+  // Two tabs would write over each other's moves: the one opened last has the match.
+  const tabs = new BroadcastChannel(`stolik/${key}`);
+  const letGo = () => {
+    tabs.close();
+    port.terminate();
+  };
+  tabs.onmessage = () => {
+    letGo();
+    store.set({ ...store.get(), failure: refusal("open-elsewhere") });
+  };
+  tabs.postMessage("opened");
+
   port.onmessage = ({ data }) => hear(data);
   port.onerror = () =>
     store.set({ ...store.get(), failure: refusal("worker-failed") });
@@ -104,7 +116,7 @@ export function openLocal(
       port.postMessage({ type: "record" });
       return asked;
     },
-    close: () => port.terminate(),
+    close: letGo,
   };
 }
 

@@ -204,6 +204,20 @@ describe("a session on this device", () => {
     expect(verify(findGame("nsoe")!.game, record).ok).toBe(true);
   });
 
+  it("goes on in the tab opened last, and says so in the other", async () => {
+    const first = await open();
+    first.begin(solo);
+    await settle();
+    const end = vi.spyOn(port, "terminate");
+    session = await open();
+    await vi.waitFor(() =>
+      expect(first.getSnapshot().failure).toEqual({ code: "open-elsewhere" }),
+    );
+    expect(end).toHaveBeenCalledOnce();
+    expect(session.getSnapshot().failure).toBeUndefined();
+    expect(now().seq).toBe(first.getSnapshot().match?.seq);
+  });
+
   it("says so when the worker dies", async () => {
     session = await open();
     port.onerror?.("dead");

@@ -34,3 +34,12 @@ export function buttonNamed(place: Element, name: string): HTMLButtonElement {
   if (!found) throw new Error(`There is no button "${name}".`);
   return found;
 }
+
+export function radioNamed(place: Element, name: string): HTMLInputElement {
+  const found = [...place.querySelectorAll("label")].find(
+    (label) => label.textContent === name,
+  );
+  const radio = found?.querySelector<HTMLInputElement>("input[type=radio]");
+  if (!radio) throw new Error(`There is no choice "${name}".`);
+  return radio;
+}

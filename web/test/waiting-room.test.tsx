@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableInfo } from "@stolik/server/protocol";
 import { drawCode } from "../lobby/qr-code.tsx";
 import { WaitingRoom } from "../lobby/waiting-room.tsx";
@@ -28,6 +28,11 @@ const full: TableInfo = {
     isOnline: false,
   }),
 };
+
+// The page of a test stands on this machine, so its invitation asks for an address.
+beforeEach(() => {
+  vi.stubGlobal("fetch", async () => Response.json({ addresses: [] }));
+});
 
 describe("the waiting room", () => {
   it("shows who sits where, the link and the fingerprint", async () => {

@@ -11,6 +11,7 @@ export { Rules } from "./rules/rules.tsx";
 
 export const options = [
   { name: "board", choices: boardNames, default: "standard" },
+  { name: "first", choices: ["random", 0, 1, 2, 3, 4, 5], default: "random" }, // N6
 ] as const;
 
 export const texts: Readonly<Record<Language, object>> = { pl, it, en };

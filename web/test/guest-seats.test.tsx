@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+/** Who is asked to the seats of a new table. */
+
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { GuestSeats } from "../lobby/guest-seats.tsx";
+import type { Plan } from "../lobby/plan.ts";
+import en from "../text/en.json" with { type: "json" };
+import { press, radioNamed, render } from "./render.tsx";
+
+it("says of each bot what its level means in this game", async () => {
+  const place = await render(<NewSeats />);
+  const seat = place.querySelectorAll("li")[1]!;
+  const { levels } = en.games.cross;
+  expect(seat.textContent).not.toContain(levels[2]);
+
+  await press(radioNamed(seat, "bot"));
+  expect(seat.querySelector("p")?.textContent).toBe(levels[2]);
+  await press(radioNamed(seat, "master"));
+  expect(seat.querySelector("p")?.textContent).toBe(levels[3]);
+  await press(radioNamed(seat, "a friend"));
+  expect(seat.querySelector("p")).toBeNull();
+});
+
+function NewSeats() {
+  const [plan, setPlan] = useState<Plan>({
+    guests: [{ type: "open" }],
+    options: {},
+  });
+  return <GuestSeats game="cross" name="Ola" plan={plan} onChange={setPlan} />;
+}

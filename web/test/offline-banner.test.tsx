@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+/** What is said when the network goes: no more than what works without it. */
+
+import { act } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { OfflineBanner } from "../parts/offline-banner.tsx";
+import { render } from "./render.tsx";
+
+const isOnline = vi.spyOn(navigator, "onLine", "get");
+
+afterEach(() => isOnline.mockReset());
+
+it.each([
+  ["/", "already open goes on; a new one needs the connection."],
+  ["/solo/nsoe", "already open goes on; a new one needs the connection."],
+  ["/hotseat/nsoe", "already open goes on; a new one needs the connection."],
+  ["/t/abc", "goes on when you are back."],
+])("at %s it says: %s", async (path, words) => {
+  history.replaceState(null, "", path);
+  isOnline.mockReturnValue(true);
+  const place = await render(<OfflineBanner />);
+  expect(place.textContent).toBe("");
+
+  await network("offline");
+  expect(place.querySelector("[role=status]")?.textContent).toContain(words);
+
+  await network("online");
+  expect(place.textContent).toBe("");
+});
+
+async function network(state: "online" | "offline"): Promise<void> {
+  isOnline.mockReturnValue(state === "online");
+  await act(async () => window.dispatchEvent(new Event(state)));
+}
