@@ -13,6 +13,7 @@ export const options = [
   { name: "variant", choices: variants, default: "coordinates" },
   { name: "deck", choices: difficulties, default: "mixed" },
   { name: "openBook", choices: [false, true], default: false },
+  { name: "first", choices: ["random", 0, 1, 2, 3, 4, 5], default: "random" }, // C6
 ] as const;
 
 export const texts: Readonly<Record<Language, object>> = { pl, it, en };

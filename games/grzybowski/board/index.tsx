@@ -10,6 +10,7 @@ export { Rules } from "./rules/rules.tsx";
 
 export const options = [
   { name: "openCards", choices: [true, false], default: true },
+  { name: "first", choices: ["random", 0, 1], default: "random" }, // G5
 ] as const;
 
 export const texts: Readonly<Record<Language, object>> = { pl, it, en };

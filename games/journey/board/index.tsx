@@ -11,6 +11,7 @@ export { Rules } from "./rules/rules.tsx";
 
 export const options = [
   { name: "deal", choices: deals, default: "stepped" },
+  { name: "first", choices: ["random", 0, 1, 2, 3, 4, 5], default: "random" }, // J8
 ] as const;
 
 export const texts: Readonly<Record<Language, object>> = { pl, it, en };

@@ -7,7 +7,7 @@ import { describe as suite, expect, it } from "vitest";
 import type { Back, Event } from "../../rules/position.ts";
 import { describe } from "../describe.ts";
 import type { Telling } from "../describe.ts";
-import { options, texts } from "../index.tsx";
+import { texts } from "../index.tsx";
 import { chapters } from "../rules/chapters.ts";
 import { degreesOn, peopleText, wordsIn } from "../words.ts";
 import { library, players } from "./table.tsx";
@@ -89,17 +89,6 @@ suite.each(languages)("in %s", (language) => {
   it("every refusal of the rules has a sentence", () => {
     const known = Object.keys(branch(texts[language], "refusals"));
     expect(known).toEqual(expect.arrayContaining(refusalsIn(rules)));
-  });
-
-  it("every option has a label, and every choice a name and a line", () => {
-    const told = branch(texts[language], "options");
-    for (const { name, choices } of options) {
-      expect(told).toHaveProperty([name, "label"]);
-      for (const choice of choices) {
-        expect(told).toHaveProperty([name, `${choice}`]);
-        expect(told).toHaveProperty([name, `${choice}-hint`]);
-      }
-    }
   });
 
   it("every rule has a title, a text and its pictures' captions", () => {

@@ -6,7 +6,7 @@ import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
 import type { Event } from "../../rules/index.ts";
 import { describe, worthTelling } from "../describe.ts";
-import { options, texts } from "../index.tsx";
+import { texts } from "../index.tsx";
 import { chapters } from "../rules/chapters.ts";
 import { wordsIn } from "../words.ts";
 import { library, players } from "./page.tsx";
@@ -75,16 +75,6 @@ suite.each(languages)("in %s", (language) => {
           expect(told).toHaveProperty(["figures", figure]);
       }
     }
-  });
-
-  it("every option has its words", () => {
-    for (const { name, choices } of options)
-      for (const choice of choices) {
-        const told = branch(texts[language], "options");
-        expect(told).toHaveProperty([name, "label"]);
-        expect(told).toHaveProperty([name, choice]);
-        expect(told).toHaveProperty([name, `${choice}-hint`]);
-      }
   });
 
   it("has the same keys and the same gaps as English", () => {

@@ -1,0 +1,28 @@
+/** What the host may choose is worded in every game and language. */
+
+import { languages } from "@stolik/kernel";
+import { describe, expect, it } from "vitest";
+import { games } from "../games.ts";
+
+describe.each(games)("$id", ({ load }) => {
+  it.each(languages)(
+    "every option has a label, and every choice a name and a line, in %s",
+    async (language) => {
+      if (!load) throw new Error("It is not built.");
+      const { options, texts } = await load();
+      expect(options.length).toBeGreaterThan(0);
+      for (const { name, choices } of options) {
+        expect(texts[language]).toHaveProperty(["options", name, "label"]);
+        for (const choice of choices) {
+          // A seat is called by who sits there.
+          const keys =
+            typeof choice === "number"
+              ? ["seat-hint"]
+              : [`${choice}`, `${choice}-hint`];
+          for (const key of keys)
+            expect(texts[language]).toHaveProperty(["options", name, key]);
+        }
+      }
+    },
+  );
+});
