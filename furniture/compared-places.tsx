@@ -1,10 +1,12 @@
 /** A map with two places of a comparison and the axis that counts, or with one place alone. */
 
 import type { Point, Spot } from "@stolik/geo/projection";
+import type { Box } from "./box.ts";
+import { placeNames } from "./compared-places-names.ts";
 import styles from "./compared-places.module.css";
 import { EuropeMap, mapSpot } from "./europe-map.tsx";
 import type { MapRegion } from "./europe-map.tsx";
-import { widthOf } from "./lettering.ts";
+import type { NamedSpot } from "./map-labels.ts";
 
 export type Axis = "latitude" | "longitude";
 
@@ -25,64 +27,53 @@ export function ComparedPlaces(props: {
   readonly className?: string | undefined;
 }) {
   const { place, other } = props;
-  const here = mapSpot(place.point);
-  const there = other && mapSpot(other.point);
-  const isHigher = !there || here.y <= there.y;
+  const shown = other ? [other, place] : [place];
+  const dots = shown.map(({ name, point }) => ({ name, ...mapSpot(point) }));
+  const gap = other && gapOf(other.axis, dots);
   return (
     <EuropeMap
       className={props.className}
       label={props.label}
-      around={other ? [place.point, other.point] : [place.point]}
+      around={shown.map(({ point }) => point)}
       ratio={props.ratio}
     >
       {(region) => (
         <>
-          {other && there && (
-            <>
-              <AxisLines
-                axis={other.axis}
-                here={here}
-                there={there}
-                region={region}
-              />
-              <NamedDot
-                name={other.name}
-                at={there}
-                isAbove={!isHigher}
-                region={region}
-              />
-            </>
+          {other && gap && (
+            <AxisLines axis={other.axis} gap={gap} region={region} />
           )}
-          <NamedDot
-            name={place.name}
-            at={here}
-            isAbove={isHigher}
-            isNew
-            region={region}
-          />
+          <NamedDots dots={dots} gap={gap} region={region} />
         </>
       )}
     </EuropeMap>
   );
 }
 
+/** The way from one dot to the other along the axis, halfway between them: a box without thickness. */
+export function gapOf(axis: Axis, dots: readonly Spot[]): Box {
+  const xs = dots.map(({ x }) => x);
+  const ys = dots.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return axis === "longitude"
+    ? { left, right, top: y, bottom: y }
+    : { left: x, right: x, top, bottom };
+}
+
 /** Meridians through both places if longitude counts, parallels if latitude does, and the gap between them. */
 function AxisLines(props: {
   readonly axis: Axis;
-  readonly here: Spot;
-  readonly there: Spot;
+  readonly gap: Box;
   readonly region: MapRegion;
 }) {
-  const { axis, here, there, region } = props;
+  const { axis, gap, region } = props;
   const { x, y, width, height } = region;
   const thin = width / 180;
-  const isAcross = axis === "longitude";
-  const lines = [here, there].map((spot) =>
-    isAcross ? `M${spot.x} ${y}v${height}` : `M${x} ${spot.y}h${width}`,
-  );
-  const gap = isAcross
-    ? `M${here.x} ${(here.y + there.y) / 2}H${there.x}`
-    : `M${(here.x + there.x) / 2} ${here.y}V${there.y}`;
+  const lines =
+    axis === "longitude"
+      ? [gap.left, gap.right].map((at) => `M${at} ${y}v${height}`)
+      : [gap.top, gap.bottom].map((at) => `M${x} ${at}h${width}`);
   return (
     <g className={styles.axis} aria-hidden>
       <path
@@ -90,58 +81,47 @@ function AxisLines(props: {
         strokeWidth={thin}
         strokeDasharray={`${thin * 2.5} ${thin * 2}`}
       />
-      <path d={gap} strokeWidth={thin * 2.2} />
+      <path
+        d={`M${gap.left} ${gap.top}L${gap.right} ${gap.bottom}`}
+        strokeWidth={thin * 2.2}
+      />
     </g>
   );
 }
 
-function NamedDot(props: {
-  readonly name: string;
-  readonly at: Spot;
-  readonly isAbove: boolean;
-  readonly isNew?: boolean;
+/** The last dot, the one in question, lies on top; the names stand over all dots. */
+function NamedDots(props: {
+  readonly dots: readonly NamedSpot[];
+  readonly gap: Box | undefined;
   readonly region: MapRegion;
 }) {
-  const { name, at, region } = props;
+  const { dots, region } = props;
   const radius = region.width / 60;
-  const size = Math.min(
-    region.width / 15,
-    (region.width * 0.9) / widthOf(name, 1),
-  );
-  const half = widthOf(name, size) / 2;
-  // A name stays within the picture, wherever its dot lies.
-  const x = within(
-    at.x,
-    region.x + half + radius,
-    region.x + region.width - half - radius,
-  );
-  const y = within(
-    props.isAbove ? at.y - radius * 1.9 : at.y + radius * 1.9 + size * 0.7,
-    region.y + size,
-    region.y + region.height - size * 0.4,
-  );
+  const names = placeNames(dots, radius, region, props.gap);
   return (
-    <g>
-      <circle
-        className={props.isNew ? styles.dotNew : styles.dot}
-        cx={at.x}
-        cy={at.y}
-        r={radius}
-        strokeWidth={radius / 2.5}
-      />
-      <text
-        className={styles.name}
-        x={x}
-        y={y}
-        fontSize={size}
-        strokeWidth={size / 5}
-      >
-        {name}
-      </text>
-    </g>
+    <>
+      {dots.map(({ x, y }, index) => (
+        <circle
+          key={index}
+          className={index === dots.length - 1 ? styles.dotNew : styles.dot}
+          cx={x}
+          cy={y}
+          r={radius}
+          strokeWidth={radius / 2.5}
+        />
+      ))}
+      {names?.spots.map(({ x, y }, index) => (
+        <text
+          key={index}
+          className={styles.name}
+          x={x}
+          y={y}
+          fontSize={names.size}
+          strokeWidth={names.size / 5}
+        >
+          {dots[index]?.name}
+        </text>
+      ))}
+    </>
   );
-}
-
-function within(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
 }

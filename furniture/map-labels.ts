@@ -44,7 +44,8 @@ function candidates({ x, y }: Spot, radius: number, size: number): MapLabel[] {
   ];
 }
 
-function labelBox(name: string, label: MapLabel, size: number): Box {
+/** What a name covers, beside its dot or across it. */
+export function labelBox(name: string, label: MapLabel, size: number): Box {
   const width = widthOf(name, size);
   const shift = { start: width / 2, middle: 0, end: -width / 2 }[label.anchor];
   return box(label.x + shift, label.y - size * 0.32, width / 2, size * 0.46);

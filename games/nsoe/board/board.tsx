@@ -29,7 +29,8 @@ import { OtherHands, OwnHand } from "./hands.tsx";
 import { currentCheck, logLines } from "./log.tsx";
 import type { Recalled } from "./log.tsx";
 import { Piles } from "./piles.tsx";
-import { Prompt } from "./prompt.tsx";
+import { drawText, Prompt } from "./prompt.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useWords } from "./words.ts";
 
 type Props = BoardProps<View, Move, Event>;
@@ -53,11 +54,18 @@ export function Board(props: Props) {
   const hand = (seat === null ? undefined : view.hands[seat]) ?? [];
   const isDrawing = props.canMove && view.draws > 0;
   const canChoose = props.canMove && view.draws === 0;
+  const keptFocus = useKeptFocus(surface, isDrawing);
   const chosen =
     canChoose && wanted && hand.includes(wanted) ? wanted : undefined;
   const check = currentCheck(heard, recalled, outcome !== undefined);
   const isCheckOpen = check !== undefined && check.seq !== closed;
 
+  /** What happened, and after the newest of it what is to be done now. */
+  function say(event: Event): string {
+    const isNewest = event === heard.at(-1)?.events.at(-1);
+    const next = isNewest ? drawText(props, telling) : undefined;
+    return [describe(event, telling), next].filter(Boolean).join(" ");
+  }
   function send(move: Move): void {
     setWanted(undefined);
     setRecalled(undefined);
@@ -99,14 +107,14 @@ export function Board(props: Props) {
 
   return (
     <Announcer>
-      <Reader heard={heard} describe={(event) => describe(event, telling)} />
-      <div ref={surface} className={styles.board}>
+      <Reader heard={heard} describe={say} />
+      <div ref={surface} className={styles.board} tabIndex={-1} {...keptFocus}>
         <div className={styles.table} data-shape={shapeOf(view)}>
           <div className={styles.main}>
             <div className={styles.grid}>
               {outcome && (
                 <ViewSwitch
-                  title={words("end.title")}
+                  title={words(showsMap ? "end.title" : "end.board-title")}
                   labels={{
                     map: words("end.show-map"),
                     board: words("end.show-board"),

@@ -73,6 +73,8 @@ export function Grid(props: GridProps) {
   const centre = { row: (rows - 1) / 2, column: (columns - 1) / 2 };
   const [cursor, setCursor] = useState<Cell>(centre);
   const [pointed, setPointed] = useState<Cell>();
+  /** Of two taps the first, or where a card was dropped instead. */
+  const [tapped, setTapped] = useState<Cell>();
   const clip = useId();
 
   const magnifier = useMagnifier(whole, pixels);
@@ -88,6 +90,7 @@ export function Grid(props: GridProps) {
   function magnify(at: Cell | undefined): void {
     if (at) magnifier.open(at);
     else magnifier.close();
+    setTapped(undefined);
     props.onMagnify(at !== undefined);
   }
 
@@ -103,8 +106,9 @@ export function Grid(props: GridProps) {
 
   function drop(cell: Cell, byMouse: boolean): void {
     setCursor(cell);
-    if (isTiny && !byMouse) magnify(cell);
-    else lay(cell);
+    if (!isTiny || byMouse) return lay(cell);
+    magnify(cell);
+    setTapped(cell);
   }
 
   function tap(cell: Cell): void {
@@ -132,7 +136,7 @@ export function Grid(props: GridProps) {
     event.preventDefault();
   }
 
-  const aimed = props.aimed ?? (chosen ? pointed : undefined);
+  const aimed = props.aimed ?? (chosen ? (pointed ?? tapped) : undefined);
   return (
     <div>
       <svg

@@ -73,6 +73,7 @@ export function OtherHands(props: {
     <section
       className={styles.others}
       aria-label={telling.words("hands.others")}
+      data-many={props.hands.length > 4}
     >
       {props.hands.map((hand, seat) =>
         seat === props.own ? null : (

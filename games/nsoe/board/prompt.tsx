@@ -1,8 +1,9 @@
 /** One line that says what to do next. */
 
-import { nameOf } from "@stolik/furniture";
+import { nameOf, useAnnounce } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { BoardProps } from "@stolik/kernel";
+import { useEffect, useEffectEvent } from "react";
 import type { City } from "../content/cities.ts";
 import type { Event, Move, View } from "../rules/position.ts";
 import type { Telling } from "./describe.ts";
@@ -16,10 +17,21 @@ interface Props {
 }
 
 export function Prompt(props: Props) {
-  const { board, telling } = props;
+  const { board, telling, chosen } = props;
+  const text = promptText(props);
+  const announce = useAnnounce();
+  const sayChosen = useEffectEvent(() => announce(text));
+  useEffect(() => {
+    if (chosen) sayChosen();
+  }, [chosen]);
   return (
-    <p className={styles.prompt} data-mine={board.canMove}>
-      <span>{promptText(props)}</span>
+    <p
+      className={styles.prompt}
+      data-mine={board.canMove}
+      data-prompt
+      tabIndex={-1}
+    >
+      <span>{text}</span>
       {board.view.isLastRound && (
         <strong className={styles.last}>
           {telling.words("prompt.last-round")}
@@ -29,6 +41,15 @@ export function Prompt(props: Props) {
   );
 }
 
+/** The cards this seat has to draw, in words: they are said right after what made them due. */
+export function drawText(
+  { view, seat }: Pick<Props["board"], "view" | "seat">,
+  { words }: Telling,
+): string | undefined {
+  if (view.turn !== seat || view.draws === 0) return undefined;
+  return words(view.draws > 1 ? "prompt.draw2" : "prompt.draw1");
+}
+
 function promptText({ board, telling, chosen, isMagnified }: Props): string {
   const { words, language } = telling;
   const { view, seat } = board;
@@ -36,8 +57,8 @@ function promptText({ board, telling, chosen, isMagnified }: Props): string {
   if (view.turn !== seat)
     return words("prompt.watch", { name: nameOf(view.turn, telling) });
   if (!board.canMove) return words("prompt.moment");
-  if (view.draws > 0)
-    return words(view.draws > 1 ? "prompt.draw2" : "prompt.draw1");
+  const draw = drawText(board, telling);
+  if (draw) return view.draws > 1 ? `${words("prompt.wrong")} ${draw}` : draw;
   if (!chosen) return words("prompt.choose");
   const city = placeName(chosen, language);
   return words(isMagnified ? "prompt.aim" : "prompt.place", { city });
