@@ -64,6 +64,8 @@ export async function openHouse(seed: string): Promise<House> {
       // What a page adds to the seed is the same every time.
       await context.addInitScript(() => {
         crypto.getRandomValues = (array) => array;
+        // As in a network at home: without https a browser has none.
+        Reflect.deleteProperty(Crypto.prototype, "randomUUID");
       });
       const page = await context.newPage();
       page.on("pageerror", (error) => errors.push(error.message));

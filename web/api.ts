@@ -11,6 +11,7 @@ import type {
   TableInfo,
   TableRequest,
 } from "@stolik/server/protocol";
+import { randomHex } from "./random-hex.ts";
 
 export const api = {
   addresses: () => ask<Addresses>("GET", "/api/addresses"),
@@ -40,10 +41,7 @@ export function recordPath(table: string): string {
 
 /** What the page adds to the seed, so that the server alone cannot choose the shuffle. */
 export function freshEntropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
+  return randomHex();
 }
 
 async function ask<Value>(

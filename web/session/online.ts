@@ -8,6 +8,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from "@stolik/server/protocol";
+import { randomHex } from "../random-hex.ts";
 import { openLink } from "./link.ts";
 import type { Socket } from "./link.ts";
 import type { LinkState, Match, Session, Snapshot, Turns } from "./session.ts";
@@ -161,7 +162,8 @@ export function openOnline(
     getSnapshot: store.get,
     play(move) {
       if (!known || !match()?.canMove) return;
-      pending = { id: crypto.randomUUID(), seq: known.seq, move };
+      const { seq } = known;
+      pending = { id: `${seq}-${randomHex()}`, seq, move };
       refused = undefined;
       sendPending();
       show();

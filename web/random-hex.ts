@@ -1,0 +1,8 @@
+/** Digits that nobody can guess. Browsers have `crypto.randomUUID` with https alone, and in a network at home there is none. */
+
+export function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}
