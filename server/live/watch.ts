@@ -2,7 +2,7 @@
 
 import type { Notice } from "../bus.ts";
 import { catchUp } from "../tables/catch-up.ts";
-import { latestStep } from "../tables/glimpse.ts";
+import { latestMessage } from "../tables/glimpse.ts";
 import type { Hall, OpenTable } from "../tables/hall.ts";
 import { seatOf, tableInfo } from "../tables/info.ts";
 import { leaveIfOver, openTable } from "../tables/open.ts";
@@ -74,7 +74,7 @@ export function startWatch(
       return;
     }
     const message =
-      sent === seq - 1 ? latestStep(current, viewer, seq) : undefined;
+      sent === seq - 1 ? latestMessage(current, viewer, seq) : undefined;
     if (message === undefined) return void fillGap();
     reader.send(message);
     sent = seq;

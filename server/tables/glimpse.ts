@@ -27,7 +27,7 @@ export function glimpse(table: OpenTable, viewer: Viewer): Glimpse | undefined {
 }
 
 /** The message of the latest move as the viewer may know it, as JSON; undefined where that cannot be told from memory. */
-export function latestStep(
+export function latestMessage(
   table: OpenTable,
   viewer: Viewer,
   seq: number,

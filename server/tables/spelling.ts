@@ -29,9 +29,7 @@ export function digestOf(value: unknown): string {
 /** Whether every object in it has its members in the order of their names. */
 function isInOrder(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return true;
-  if (Array.isArray(value)) {
-    return value.every(isInOrder);
-  }
+  if (Array.isArray(value)) return value.every(isInOrder);
   let before = "";
   for (const name in value) {
     if (name < before) return false;
