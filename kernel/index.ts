@@ -27,8 +27,10 @@ export {
 export type { Random } from "./random.ts";
 export {
   dealCheck,
+  extendRecord,
   makeHeader,
   moveCheck,
+  openRecord,
   parseRecord,
   RECORD_FORMAT,
 } from "./record.ts";
@@ -50,7 +52,12 @@ export { createTurn, toldTo } from "./turn.ts";
 export type { OpenTurn, Told } from "./turn.ts";
 export { languages } from "./board.ts";
 export type { BoardProps, Heard, Language, Player, Reviewed } from "./board.ts";
-export { runMatch } from "./match.ts";
-export type { Chooser, Match, Watcher } from "./match.ts";
+export { askBot, makeQuestion, nextBot, questionFor } from "./bot-turn.ts";
+export type { BotQuestion, BotTurn } from "./bot-turn.ts";
+export type { LogEntry, MoveEntry } from "./entry.ts";
+export { adopt, attempt, begin, heardBy, resume } from "./match.ts";
+export type { Match, Viewer } from "./match.ts";
+export { runMatch } from "./run-match.ts";
+export type { Chooser, MatchResult, Watcher } from "./run-match.ts";
 export { applyPatch, diff } from "./patch.ts";
 export type { Patch } from "./patch.ts";

@@ -1,61 +1,90 @@
-/** Running a whole match in place, asking each seat's chooser for its moves. */
+/** A match as a value: what it was dealt from, where it stands, and what every entry of its log told. */
 
-import type { Game, Outcome, Seat } from "./contract.ts";
-import type { Deal } from "./play.ts";
-import { loudTurns, quietTurns } from "./turn.ts";
+import type { Heard } from "./board.ts";
+import type { AnyGame, Result, Seat } from "./contract.ts";
+import type { LogEntry } from "./entry.ts";
+import { play, start } from "./play.ts";
+import type { Position, Step } from "./play.ts";
+import type { Header } from "./record.ts";
+import { ok, refuse } from "./result.ts";
+import { matchKey, parseSeed } from "./seed.ts";
+import { toldTo } from "./turn.ts";
 import type { Told } from "./turn.ts";
 
-/** Chooses a move for a seat. It may look at the state only through the game's view. */
-export type Chooser<State, Move> = (state: State, seat: Seat) => Move;
-
-/** Called after the deal (without a move) and after every move; what it is given changes with the next one. */
-export type Watcher<State, Move, Event> = (
-  state: State,
-  told: readonly Told<Event>[],
-  played?: { readonly seat: Seat; readonly move: Move },
-) => void;
+/** A seat, or null for a spectator. */
+export type Viewer = Seat | null;
 
 export interface Match {
-  readonly outcome: Outcome;
-  readonly moves: number;
+  readonly game: AnyGame;
+  readonly header: Header;
+  /** Seed and entropy together: every random stream of the match derives from it. */
+  readonly key: Uint8Array;
+  readonly position: Position<unknown>;
+  /** What each entry told, by its seq; the first is the deal. */
+  readonly told: readonly (readonly Told<unknown>[])[];
 }
 
-export function runMatch<
-  View,
-  State extends View,
-  Move,
-  Event,
-  Options,
-  Belief,
->(
-  game: Game<View, State, Move, Event, Options, Belief>,
-  deal: Deal<Options>,
-  choosers: readonly Chooser<State, Move>[],
-  watch?: Watcher<State, Move, Event>,
-): Match {
-  const turns = watch
-    ? loudTurns<Event>(deal.key)
-    : quietTurns<Event>(deal.key);
-  const state = game.setup(deal.seats, deal.options, turns.begin(0));
-  watch?.(state, turns.told());
-  for (let moves = 0; moves <= game.maxMoves; moves += 1) {
-    const [seat] = game.toMove(state);
-    if (seat === undefined) return { outcome: outcomeOf(game, state), moves };
-    const choose = choosers[seat];
-    if (!choose) throw new Error(`Nobody chooses for seat ${seat}.`);
-    const move = choose(state, seat);
-    game.apply(state, seat, move, turns.begin(moves + 1));
-    watch?.(state, turns.told(), { seat, move });
+/** Deals. A refusal's value `at` names the member of the header that is off. */
+export function begin(game: AnyGame, header: Header): Result<Match> {
+  const key = keyOf(header);
+  if (!key) return refuse("malformed-record", undefined, { at: "seed" });
+  const options = game.parseOptions(header.options, header.seats);
+  if (!options.ok) {
+    const { code, rule, values } = options.refusal;
+    return refuse(code, rule, { ...values, at: "options" });
   }
-  throw new Error(`${game.id} did not end within ${game.maxMoves} moves.`);
+  const { seats } = header;
+  const dealt = start(game, { seats, options: options.value, key });
+  const { position, told } = dealt;
+  return ok({ game, header, key, position, told: [told] });
 }
 
-function outcomeOf<View, State extends View, Move, Event, Options, Belief>(
-  game: Game<View, State, Move, Event, Options, Belief>,
-  state: State,
-): Outcome {
-  const outcome = game.outcome(state);
-  if (!outcome)
-    throw new Error(`${game.id} has nobody to move and no outcome.`);
-  return outcome;
+/** Goes on from a position that was kept; `told` is what every entry up to it told. */
+export function resume(
+  game: AnyGame,
+  header: Header,
+  position: Position<unknown>,
+  told: Match["told"],
+): Match {
+  const key = keyOf(header);
+  if (!key) throw new Error("A match without a seed.");
+  if (told.length !== position.seq + 1)
+    throw new Error(`${told.length} entries lead to position ${position.seq}.`);
+  return { game, header, key, position, told };
+}
+
+/** What the entry would lead to. The match stays as it is: the step may still be lost before it is durable. */
+export function attempt(
+  { game, key, position }: Match,
+  entry: LogEntry,
+): Result<Step<unknown, unknown>> {
+  switch (entry.type) {
+    case "move":
+      return play(game, key, position, entry.seat, entry.move);
+  }
+}
+
+/** The match after a step that `attempt` gave for it. */
+export function adopt(match: Match, step: Step<unknown, unknown>): Match {
+  const { seq } = step.position;
+  if (seq !== match.position.seq + 1)
+    throw new Error(`Step ${seq} does not follow ${match.position.seq}.`);
+  return {
+    ...match,
+    position: step.position,
+    told: [...match.told, step.told],
+  };
+}
+
+/** Everything a viewer was told since the deal. */
+export function heardBy(
+  { told }: Pick<Match, "told">,
+  viewer: Viewer,
+): Heard<unknown>[] {
+  return told.map((events, seq) => ({ seq, events: toldTo(events, viewer) }));
+}
+
+function keyOf({ seed, entropy }: Header): Uint8Array | undefined {
+  const bytes = parseSeed(seed);
+  return bytes && matchKey(bytes, entropy);
 }

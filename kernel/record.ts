@@ -2,6 +2,7 @@
 
 import { digest } from "./canonical.ts";
 import type { AnyGame, Outcome, Result, Seat } from "./contract.ts";
+import type { MoveEntry } from "./entry.ts";
 import { isObject } from "./parse.ts";
 import { ok, refuse } from "./result.ts";
 import { commitment, seedToHex } from "./seed.ts";
@@ -70,6 +71,27 @@ export function moveCheck(
   state: unknown,
 ): string {
   return digest(before, seat, move, state);
+}
+
+/** The record of a match that has just been dealt. */
+export function openRecord(header: Header, state: unknown): GameRecord {
+  return { ...header, deal: dealCheck(header, state), moves: [] };
+}
+
+/** The record with one more entry, and the state and outcome it led to. */
+export function extendRecord(
+  record: GameRecord,
+  { seat, move }: MoveEntry,
+  state: unknown,
+  outcome: Outcome | undefined,
+): GameRecord {
+  const before = record.moves.at(-1)?.check ?? record.deal;
+  const row = { seat, move, check: moveCheck(before, seat, move, state) };
+  return {
+    ...record,
+    moves: [...record.moves, row],
+    ...(outcome ? { outcome } : {}),
+  };
 }
 
 /** Reads foreign data as a record: its shape, not its truth. A refusal's value `at` names the member. */

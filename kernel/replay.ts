@@ -2,16 +2,18 @@
 
 import { same } from "./canonical.ts";
 import type { AnyGame, Outcome, Refusal, Result } from "./contract.ts";
-import { play, start } from "./play.ts";
-import type { Position, Step } from "./play.ts";
+import { adopt, attempt, begin } from "./match.ts";
+import type { Match } from "./match.ts";
+import type { Step } from "./play.ts";
 import { dealCheck, moveCheck } from "./record.ts";
 import type { GameRecord } from "./record.ts";
 import { ok, refuse } from "./result.ts";
-import { commitment, matchKey, parseSeed } from "./seed.ts";
+import { commitment, parseSeed } from "./seed.ts";
 
 export interface Replayed {
+  readonly match: Match;
+  /** The deal, then one for each move. */
   readonly steps: readonly Step<unknown, unknown>[];
-  readonly position: Position<unknown>;
   readonly outcome: Outcome | undefined;
 }
 
@@ -19,37 +21,30 @@ export interface Replayed {
 export function replay(game: AnyGame, record: GameRecord): Result<Replayed> {
   const unfit = rejectHeader(game, record);
   if (unfit) return unfit;
-  const seed = parseSeed(record.seed);
-  if (!seed) return refuse("malformed-record", undefined, { at: "seed" });
-  const options = game.parseOptions(record.options, record.seats);
-  if (!options.ok) return off("options", options.refusal);
-  const key = matchKey(seed, record.entropy);
-  const first = start(game, {
-    seats: record.seats,
-    options: options.value,
-    key,
-  });
   const { deal, moves, outcome: recorded, ...header } = record;
-  let check = dealCheck(header, first.position.state);
+  const begun = begin(game, header);
+  if (!begun.ok) return begun;
+  let match = begun.value;
+  let check = dealCheck(header, match.position.state);
   if (check !== deal)
     return refuse("record-differs", undefined, { at: "deal" });
 
-  const steps = [first];
-  let position = first.position;
-  for (const [index, row] of moves.entries()) {
-    const step = play(game, key, position, row.seat, row.move);
+  const dealt = match.told[0] ?? [];
+  const steps = [{ position: match.position, told: dealt, barrier: true }];
+  for (const [index, { seat, move, check: expected }] of moves.entries()) {
+    const step = attempt(match, { type: "move", seat, move });
     if (!step.ok) return off(`moves[${index}]`, step.refusal);
-    position = step.value.position;
-    check = moveCheck(check, row.seat, row.move, position.state);
-    if (check !== row.check)
+    match = adopt(match, step.value);
+    check = moveCheck(check, seat, move, match.position.state);
+    if (check !== expected)
       return refuse("record-differs", undefined, { at: `moves[${index}]` });
     steps.push(step.value);
   }
-  const outcome = game.outcome(position.state);
+  const outcome = game.outcome(match.position.state);
   if (!same(outcome ?? null, recorded ?? null)) {
     return refuse("record-differs", undefined, { at: "outcome" });
   }
-  return ok({ steps, position, outcome });
+  return ok({ match, steps, outcome });
 }
 
 /** Replays the record and also checks that it is finished and that its seed is the one committed to. */

@@ -5,7 +5,7 @@ import { automata, gameIds, playMatch, recordMatch } from "@stolik/games";
 import type { Automaton, Entry, MatchPlan } from "@stolik/games";
 import { findGame } from "@stolik/games/node";
 import { seedFrom } from "@stolik/kernel";
-import type { Match } from "@stolik/kernel";
+import type { MatchResult } from "@stolik/kernel";
 import {
   BadArgument,
   onlyWord,
@@ -79,7 +79,7 @@ function matchSeed(seed: string, index: number): Uint8Array {
   return seedFrom(index === 0 ? seed : `${seed}/${index}`);
 }
 
-function writeMatch(entry: Entry, plan: MatchPlan, file: string): Match {
+function writeMatch(entry: Entry, plan: MatchPlan, file: string): MatchResult {
   const record = recordMatch(entry, plan);
   try {
     writeFileSync(file, `${JSON.stringify(record, null, 1)}\n`);
@@ -102,7 +102,7 @@ function newTally(seats: number): Tally {
   return { moves: 0, wins: Array.from({ length: seats }, () => 0), longest: 0 };
 }
 
-function count(tally: Tally, { outcome, moves }: Match): void {
+function count(tally: Tally, { outcome, moves }: MatchResult): void {
   tally.moves += moves;
   tally.longest = Math.max(tally.longest, moves);
   for (const seat of outcome.winners)

@@ -1,13 +1,15 @@
 /** Matches played by bots and random players alone: for simulations, the arena and records. */
 
 import {
+  askBot,
   botSeed,
-  dealCheck,
+  extendRecord,
   fastRandom,
   levels,
   makeHeader,
+  makeQuestion,
   matchKey,
-  moveCheck,
+  openRecord,
   randomMove,
   runMatch,
   toldTo,
@@ -16,8 +18,7 @@ import type {
   Chooser,
   GameRecord,
   Level,
-  Match,
-  RecordedMove,
+  MatchResult,
   Seat,
   Watcher,
 } from "@stolik/kernel";
@@ -41,12 +42,11 @@ export function playMatch(
   { game, bot }: Entry,
   plan: MatchPlan,
   watch?: Watcher<unknown, unknown, unknown>,
-): Match {
+): MatchResult {
   const key = matchKey(plan.seed, noEntropy(plan.seats));
   const heard: unknown[][] = plan.players.map(() => []);
-  const choosers = plan.players.map((player, seat) =>
-    chooserFor(player, seat, key),
-  );
+  let seq = -1;
+  const choosers = plan.players.map(chooserFor);
   const hasBots = plan.players.some((player) => player !== "random");
   const deal = { seats: plan.seats, options: plan.options, key };
   return runMatch(game, deal, choosers, hasBots ? listen : watch);
@@ -55,6 +55,7 @@ export function playMatch(
     ...[state, told, played]: Parameters<Watcher<unknown, unknown, unknown>>
   ): void {
     watch?.(state, told, played);
+    seq += 1;
     for (const [seat, events] of heard.entries())
       events.push(...toldTo(told, seat));
   }
@@ -62,22 +63,17 @@ export function playMatch(
   function chooserFor(
     player: Automaton,
     seat: Seat,
-    secret: Uint8Array,
   ): Chooser<unknown, unknown> {
-    const character = botSeed(secret, seat);
-    const random = fastRandom(character);
-    if (player === "random")
+    if (player === "random") {
+      const random = fastRandom(botSeed(key, seat));
       return (state) => randomMove(game, state, seat, random);
-    return (state) =>
-      bot.choose({
-        view: game.view(state, seat),
-        seat,
-        told: heard[seat] ?? [],
-        level: player,
-        budget: plan.budget,
-        character,
-        random,
-      }).move;
+    }
+    const { budget } = plan;
+    return (state) => {
+      const told = heard[seat] ?? [];
+      const asked = { seq, state, seat, told, level: player, budget };
+      return askBot(bot, makeQuestion(game, key, asked)).move;
+    };
   }
 }
 
@@ -91,17 +87,20 @@ export function recordMatch(entry: Entry, plan: MatchPlan): GameRecord {
     seed,
     entropy: noEntropy(seats),
   });
-  let deal = "";
-  let check = "";
-  const moves: RecordedMove[] = [];
-  const { outcome } = playMatch(entry, plan, (state, _, played) => {
-    if (!played) check = deal = dealCheck(header, state);
-    else {
-      check = moveCheck(check, played.seat, played.move, state);
-      moves.push({ ...played, check });
-    }
+  let record: GameRecord | undefined;
+  playMatch(entry, plan, (state, _, played) => {
+    record =
+      record && played
+        ? extendRecord(
+            record,
+            { type: "move", ...played },
+            state,
+            game.outcome(state),
+          )
+        : openRecord(header, state);
   });
-  return { ...header, deal, moves, outcome };
+  if (!record) throw new Error(`${game.id} was never dealt.`);
+  return record;
 }
 
 function noEntropy(seats: number): string[] {

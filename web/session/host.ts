@@ -3,9 +3,9 @@
 import { parseSeed, refusal } from "@stolik/kernel";
 import type { Refusal, Result, Seat } from "@stolik/kernel";
 import {
-  askBot,
   beginMatch,
   botToMove,
+  chooseForBot,
   matchFor,
   playMove,
   resumeMatch,
@@ -51,7 +51,7 @@ export function createHost(around: Surroundings): {
     const { seat, wait } = next;
     timer = setTimeout(
       () => {
-        if (match) void step(playMove(match, seat, askBot(match, seat)));
+        if (match) void step(playMove(match, seat, chooseForBot(match, seat)));
       },
       Math.max(pace, wait),
     );

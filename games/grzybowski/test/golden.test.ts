@@ -22,13 +22,13 @@ function recordOf(file: string): GameRecord {
 function played(file: string) {
   const replayed = replay(grzybowski, recordOf(file));
   if (!replayed.ok) throw new Error(`${file}: ${replayed.refusal.code}`);
-  const { steps, position } = replayed.value;
+  const { steps, match } = replayed.value;
   return {
     states: steps.map((step) => step.position.state as State),
     events: steps.flatMap(({ told }) =>
       told.map(({ event }) => event as Event),
     ),
-    last: position.state as State,
+    last: match.position.state as State,
   };
 }
 
