@@ -22,6 +22,8 @@ export interface TableInfo {
   readonly status: TableStatus;
   /** Null: nobody sits there yet. */
   readonly seats: readonly (Player | null)[];
+  /** How many watch without a seat. */
+  readonly spectators: number;
   /** The hash of the seed, published before the deal. */
   readonly commitment: string;
   /** The table that follows this one; null: nobody has asked to play again, or you have no seat here. */

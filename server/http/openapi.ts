@@ -37,6 +37,7 @@ const table = {
     "options",
     "status",
     "seats",
+    "spectators",
     "commitment",
     "next",
     "you",
@@ -58,6 +59,7 @@ const table = {
         },
       },
     },
+    spectators: { type: "integer" },
     commitment: { type: "string" },
     next: {
       type: ["object", "null"],

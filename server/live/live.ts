@@ -10,6 +10,7 @@ import type { Hall } from "../tables/hall.ts";
 import { settled } from "../tables/open.ts";
 import { connect } from "./connection.ts";
 import { startHeartbeat } from "./heartbeat.ts";
+import { tellPresence } from "./presence-notices.ts";
 
 const MOST_BYTES = 16 * 1024;
 const BEAT_EVERY = 15_000;
@@ -23,9 +24,11 @@ export async function live(
   origins: readonly string[],
 ): Promise<void> {
   const heartbeat = startHeartbeat(BEAT_EVERY);
+  const stopTelling = tellPresence(hall.presence, hall.bus);
 
   app.addHook("preClose", async () => {
     heartbeat.stop();
+    stopTelling();
     await goAway(app, hall);
   });
   await app.register(websocket, {

@@ -4,9 +4,10 @@ import type { Notice } from "../bus.ts";
 import { catchUp } from "../tables/catch-up.ts";
 import { latestMessage } from "../tables/glimpse.ts";
 import type { Hall, OpenTable } from "../tables/hall.ts";
-import { seatOf, tableInfo } from "../tables/info.ts";
+import { seatOf } from "../tables/info.ts";
 import { leaveIfOver, openTable } from "../tables/open.ts";
 import { stop } from "../tables/stop.ts";
+import { tableMessage } from "../tables/table-message.ts";
 
 export interface Watch {
   /** Sends the whole view to a reader that was too slow for the steps and has recovered. */
@@ -40,8 +41,7 @@ export function startWatch(
 
   const sendTable = () => {
     viewer = seatOf(current.stored, person) ?? null;
-    const info = tableInfo(current.stored, hall.presence, person);
-    reader.send(JSON.stringify({ v: 1, type: "table", table: info }));
+    reader.send(tableMessage(current, hall.presence, person));
   };
 
   /** Asks anew for as long as the table moves on meanwhile. */
@@ -90,9 +90,8 @@ export function startWatch(
   };
 
   const unlisten = hall.bus.listen(id, hear);
-  if (person !== undefined && hall.presence.arrive(id, person))
-    hall.bus.publish(id, { type: "table" });
-  else sendTable();
+  hall.presence.arrive(id, person);
+  sendTable();
   void fillGap();
 
   return {
@@ -105,8 +104,7 @@ export function startWatch(
     end() {
       isOver = true;
       unlisten();
-      if (person !== undefined && hall.presence.leave(id, person))
-        hall.bus.publish(id, { type: "table" });
+      hall.presence.leave(id, person);
       leaveIfOver(hall, current);
     },
   };

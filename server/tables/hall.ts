@@ -35,11 +35,21 @@ export interface OpenTable {
   match: Match | undefined;
   /** What each viewer was last shown. */
   readonly glimpses: Map<Viewer, Glimpse>;
+  /** The latest `table` messages; absent until one is sent. */
+  tableMessages?: TableMessages;
   /** The work under way; what comes next waits for it. */
   queue: Promise<void>;
   pending: number;
   /** When it was last asked for. */
   touched: number;
+}
+
+/** The `table` messages of one state of a table, as JSON, by kind of viewer. */
+export interface TableMessages {
+  readonly stored: StoredTable;
+  /** Of its presence. */
+  readonly revision: number;
+  readonly byKind: Map<string, string>;
 }
 
 /** A view at some seq, ready to be sent. */

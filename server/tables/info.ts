@@ -18,6 +18,7 @@ export function tableInfo(
     options: table.options,
     status: table.status,
     seats: table.seats.map((seat) => playerOf(table.id, seat, presence)),
+    spectators: spectatorsOf(table, presence),
     commitment: commitment(parseSeed(table.seed) ?? new Uint8Array()),
     // Its free seats are for those who played here.
     next: seat === null ? null : table.next,
@@ -37,6 +38,14 @@ export function seatOf(
     (taken) => taken.type === "person" && taken.person === person,
   );
   return seat < 0 ? undefined : seat;
+}
+
+/** How many watch without a seat. */
+function spectatorsOf({ id, seats }: StoredTable, presence: Presence): number {
+  const seated = seats.filter(
+    (seat) => seat.type === "person" && presence.isThere(id, seat.person),
+  );
+  return presence.watchers(id) - seated.length;
 }
 
 function playerOf(

@@ -64,6 +64,7 @@ it("a table shows its commitment and never its seed", async () => {
       "next",
       "options",
       "seats",
+      "spectators",
       "status",
       "you",
     ].toSorted(),

@@ -138,6 +138,7 @@ export function fakeServer(): FakeServer {
         { type: "person", name: "Anna", isOnline: true },
         { type: "person", name: "Bartek", isOnline: true },
       ],
+      spectators: 0,
       commitment: "",
       next: null,
       you: { seat: SEAT, isHost: true },

@@ -16,6 +16,7 @@ const waiting: TableInfo = {
     null,
     { type: "bot", name: "Celina", level: 2 },
   ],
+  spectators: 0,
   commitment: "5a60ee1a".padEnd(64, "0"),
   next: null,
   you: { seat: 0, isHost: true },
