@@ -12,6 +12,9 @@ import type {
 
 export const PROTOCOL = 1;
 
+/** The server closes a connection that sends too much with this code; come back later. */
+export const CLOSE_TOO_MANY = 4029;
+
 export type TableStatus = "waiting" | "playing" | "over" | "stopped";
 
 /** A table as its viewer may know it. */
@@ -121,7 +124,7 @@ export type ClientMessage =
 
 /** One move as a seat may know it: what it was told, and how its view changed. */
 export interface SeatStep extends Heard<unknown> {
-  /** Absent: nothing in the view changed. */
+  /** Absent: nothing in the view changed, or a later step of the same message carries the change. */
   readonly patch?: Patch;
   /** The kernel's `digest` of the view after the step, now and then: a page that differs asks for the whole view. */
   readonly digest?: string;

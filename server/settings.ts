@@ -11,6 +11,15 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly guestsPerMinute: number;
   readonly tablesPerMinute: number;
+  /** How many live connections there may be. */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  /** Messages a second of one live connection; five seconds' worth at once. */
+  readonly framesPerSecond: number;
+  /** The same for all live connections from one address. */
+  readonly addressFramesPerSecond: number;
+  /** How many bytes may wait to be sent to one live connection. */
+  readonly unsentBytes: number;
   /** In milliseconds. */
   readonly botDelay: number;
   /** In milliseconds. */
@@ -28,6 +37,11 @@ const environment = z.object({
   STOLIK_TRUST_PROXY: z.enum(["0", "1"]).optional(),
   STOLIK_GUESTS_PER_MINUTE: count.default(60),
   STOLIK_TABLES_PER_MINUTE: count.default(60),
+  STOLIK_CONNECTIONS: count.min(1).default(10_000),
+  STOLIK_CONNECTIONS_PER_ADDRESS: count.min(1).default(400),
+  STOLIK_FRAMES_PER_SECOND: count.min(1).default(40),
+  STOLIK_ADDRESS_FRAMES_PER_SECOND: count.min(1).default(400),
+  STOLIK_UNSENT_BYTES: count.min(1).default(1024 * 1024),
   STOLIK_BOT_DELAY: count.default(900),
   STOLIK_BOT_BUDGET: count.default(400),
   STOLIK_BOT_WORKERS: count
@@ -50,6 +64,11 @@ export function readSettings(
     trustProxy: read.STOLIK_TRUST_PROXY === "1",
     guestsPerMinute: read.STOLIK_GUESTS_PER_MINUTE,
     tablesPerMinute: read.STOLIK_TABLES_PER_MINUTE,
+    connections: read.STOLIK_CONNECTIONS,
+    connectionsPerAddress: read.STOLIK_CONNECTIONS_PER_ADDRESS,
+    framesPerSecond: read.STOLIK_FRAMES_PER_SECOND,
+    addressFramesPerSecond: read.STOLIK_ADDRESS_FRAMES_PER_SECOND,
+    unsentBytes: read.STOLIK_UNSENT_BYTES,
     botDelay: read.STOLIK_BOT_DELAY,
     botBudget: read.STOLIK_BOT_BUDGET,
     botWorkers: read.STOLIK_BOT_WORKERS,

@@ -82,7 +82,7 @@ export async function addRoutes(
     done();
   });
 
-  await live(app, hall, settings.origins);
+  await live(app, hall, settings);
   addressRoute(app);
   guestRoutes(app, hall, settings.guestsPerMinute);
   tableRoutes(app, hall, settings.tablesPerMinute);

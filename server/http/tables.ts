@@ -14,7 +14,7 @@ import type { Person, TableInfo } from "../protocol.ts";
 import type { StoredTable } from "../store/store.ts";
 import { playAgain } from "../tables/again.ts";
 import { createTable } from "../tables/create.ts";
-import { wholeView } from "../tables/glimpse.ts";
+import { wholeMessage } from "../tables/glimpse.ts";
 import type { Hall } from "../tables/hall.ts";
 import { seatOf, tableInfo } from "../tables/info.ts";
 import { join, leave, startTable } from "../tables/lobby.ts";
@@ -135,8 +135,9 @@ export function tableRoutes(
       const table = await openTable(hall, request.params.id);
       if (!table) return sendResult(reply, refuse("unknown-table"));
       const viewer = seatOf(table.stored, guest?.id) ?? null;
-      const view = wholeView(table, viewer);
-      return sendResult(reply, view ? ok(view) : refuse("not-started"));
+      const json = wholeMessage(table, viewer);
+      if (json === undefined) return sendResult(reply, refuse("not-started"));
+      return reply.type("application/json").send(json);
     },
   );
 

@@ -1,4 +1,4 @@
-/** One live connection: its messages are parsed at the door, answered, and kept within bounds. */
+/** One live connection: its messages are counted, parsed at the door, answered, and kept within bounds. */
 
 import { refuse } from "@stolik/kernel";
 import type { Refusal } from "@stolik/kernel";
@@ -6,44 +6,54 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 import { parseClientMessage } from "../messages.ts";
+import { CLOSE_TOO_MANY } from "../protocol.ts";
 import type { ClientMessage } from "../protocol.ts";
 import type { Hall } from "../tables/hall.ts";
 import { submitMove } from "../tables/moves.ts";
-import { openTable } from "../tables/open.ts";
-import { startWatch } from "./watch.ts";
-import type { Reader, Watch } from "./watch.ts";
+import type { Pass } from "./admission.ts";
 import { gather } from "./gather.ts";
 import type { Beating } from "./heartbeat.ts";
+import { openWatches } from "./watches.ts";
 
-const MOST_WATCHED = 32;
 const MOST_MALFORMED = 20;
 const MOST_MOVES_UNDER_WAY = 16;
-/** Past this many bytes unsent a reader gets no more steps, but the whole view once it has recovered. */
+/** Past this many bytes unsent a reader gets no more steps and is not listened to until they are gone; then it gets the whole view. */
 const SLOW = 256 * 1024;
-/** Past this many it is let go; it may come back. */
-const HOPELESS = 4 * 1024 * 1024;
+/** What a message costs of the budget, besides one, for each so many bytes. */
+const BYTES_PER_TOKEN = 1024;
+/** How long one that is shown out may take to read why. */
+const PARTING = 500;
 
 const CLOSE_POLICY = 1008;
 
 type Asked<Type> = Extract<ClientMessage, { type: Type }>;
 
+export interface Caller {
+  readonly person: string | undefined;
+  readonly pass: Pass;
+  /** How many bytes may wait to be sent to it. */
+  readonly unsentBytes: number;
+  readonly logger: FastifyBaseLogger;
+}
+
 export function connect(
   hall: Hall,
   socket: WebSocket,
   stream: Socket,
-  person: string | undefined,
-  logger: FastifyBaseLogger,
+  { person, pass, unsentBytes, logger }: Caller,
 ): Beating {
-  const watches = new Map<string, Watch>();
+  const outbox = gather(socket, stream, unsentBytes);
   let malformed = 0;
   let movesUnderWay = 0;
   let isAlive = true;
+  let isHeld = false;
+  let unsentBefore = 0;
 
-  const send = gather(socket, stream);
-  const reader: Reader = {
-    person,
-    send,
-    isSlow: () => socket.bufferedAmount > SLOW,
+  const send = (json: string) => {
+    outbox.send(json);
+    if (isHeld || outbox.unsent() <= SLOW) return;
+    isHeld = true;
+    socket.pause();
   };
 
   const refused = (refusal: Refusal, table?: string, id?: string) => {
@@ -51,16 +61,19 @@ export function connect(
     send(JSON.stringify({ v: 1, type: "refused", table, id, refusal }));
   };
 
-  const watch = async ({ table: id, from }: Asked<"watch">) => {
-    const table = await openTable(hall, id);
-    if (!table) return refused({ code: "unknown-table" }, id);
-    const before = watches.get(id);
-    if (!before && watches.size >= MOST_WATCHED)
-      return refused({ code: "too-many" }, id);
-    if (socket.readyState !== socket.OPEN) return;
-    watches.set(id, startWatch(hall, table, reader, from));
-    before?.end();
+  /** The outermost handler: what reaches it is no table's fault. */
+  const fail = (error: unknown) => {
+    logger.error({ err: error }, "a live connection failed");
+    socket.terminate();
   };
+
+  const reader = {
+    person,
+    send,
+    isSlow: () => outbox.unsent() > SLOW,
+    fail,
+  };
+  const watches = openWatches(hall, reader, refused);
 
   const move = async ({ table, id, seq, move: raw }: Asked<"move">) => {
     if (movesUnderWay >= MOST_MOVES_UNDER_WAY)
@@ -78,56 +91,67 @@ export function connect(
     );
   };
 
-  const unwatch = async ({ table }: Asked<"unwatch">) => {
-    watches.get(table)?.end();
-    watches.delete(table);
-  };
-
-  const answer = (message: ClientMessage): Promise<void> => {
+  const answer = (message: ClientMessage): void => {
     switch (message.type) {
       case "watch":
-        return watch(message);
+        return watches.watch(message.table, message.from);
       case "unwatch":
-        return unwatch(message);
+        return watches.unwatch(message.table);
       case "move":
-        return move(message);
+        return void move(message).catch(fail);
     }
   };
 
-  /** The outermost handler: what reaches it is no table's fault. */
-  const fail = (error: unknown) => {
-    logger.error({ err: error }, "a live connection failed");
-    socket.terminate();
+  /** Says why and goes; what it still sends is not read. */
+  const showOut = () => {
+    if (socket.readyState !== socket.OPEN) return;
+    logger.info({ person }, "a live connection said too much");
+    socket.close(CLOSE_TOO_MANY, "too many messages");
+    socket.pause();
+    setTimeout(() => socket.terminate(), PARTING).unref();
   };
 
-  const end = () => {
-    for (const open of watches.values()) open.end();
-    watches.clear();
+  const isWelcome = (bytes: number): boolean => {
+    if (socket.readyState !== socket.OPEN) return false;
+    pass.spend(1 + Math.floor(bytes / BYTES_PER_TOKEN));
+    return socket.readyState === socket.OPEN;
   };
 
+  pass.onOverspent = showOut;
   socket.on("message", (data: Buffer, isBinary: boolean) => {
+    if (!isWelcome(data.length)) return;
     const parsed = isBinary
       ? refuse("malformed-message")
       : parseClientMessage(data.toString());
-    if (parsed.ok) return void answer(parsed.value).catch(fail);
+    if (parsed.ok) return answer(parsed.value);
     malformed += 1;
     refused(parsed.refusal);
     if (malformed >= MOST_MALFORMED)
       socket.close(CLOSE_POLICY, "too many malformed messages");
   });
-  socket.on("pong", () => {
+  socket.on("ping", (data: Buffer) => void isWelcome(data.length));
+  socket.on("pong", (data: Buffer) => {
     isAlive = true;
+    isWelcome(data.length);
   });
-  socket.on("close", end);
+  socket.on("close", watches.end);
+  stream.on("drain", () => {
+    if (isHeld) socket.resume();
+    isHeld = false;
+    watches.resume();
+  });
 
   return {
-    // Slow readers may catch up now, hopeless and silent ones go.
+    // Slow readers may catch up now, silent ones go.
     beat() {
-      if (!isAlive || socket.bufferedAmount > HOPELESS)
-        return socket.terminate();
+      const unsent = outbox.unsent();
+      // One that is not listened to shows that it lives by what it takes.
+      const isTaking = isHeld && unsent < unsentBefore;
+      unsentBefore = unsent;
+      if (!isAlive && !isTaking) return socket.terminate();
       isAlive = false;
       socket.ping();
-      for (const open of watches.values()) open.resume();
+      watches.resume();
     },
   };
 }

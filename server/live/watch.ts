@@ -10,6 +10,8 @@ import { stop } from "../tables/stop.ts";
 import { tableMessage } from "../tables/table-message.ts";
 
 export interface Watch {
+  /** The reader asks anew; what it asked for before is forgotten. */
+  restart(from: number | undefined): void;
   /** Sends the whole view to a reader that was too slow for the steps and has recovered. */
   resume(): void;
   end(): void;
@@ -21,6 +23,8 @@ export interface Reader {
   send(json: string): void;
   /** Whether more is waiting to be sent than a healthy reader leaves behind. */
   isSlow(): boolean;
+  /** Nothing more can be sent: it is told to come again. */
+  fail(error: unknown): void;
 }
 
 export function startWatch(
@@ -32,69 +36,84 @@ export function startWatch(
   const { id } = table.stored;
   const { person } = reader;
   let current = table;
-  let viewer = seatOf(table.stored, person) ?? null;
   /** The seq the reader has; undefined: none yet. */
   let sent = from;
+  let isTableDue = true;
   let isCatchingUp = false;
   let isBehind = false;
   let isOver = false;
 
+  const viewer = () => seatOf(current.stored, person) ?? null;
+
   const sendTable = () => {
-    viewer = seatOf(current.stored, person) ?? null;
+    isTableDue = false;
     reader.send(tableMessage(current, hall.presence, person));
   };
 
-  /** Asks anew for as long as the table moves on meanwhile. */
+  /** What is slow to go out is not added to. */
+  const canSend = () => {
+    isBehind ||= reader.isSlow();
+    return !isBehind;
+  };
+
+  const sendMissed = () => {
+    if (!canSend()) return;
+    if (isTableDue) sendTable();
+    const missed = catchUp(current, viewer(), sent);
+    if (!missed) return;
+    reader.send(missed.json);
+    sent = missed.seq;
+  };
+
+  /** One at a time: whoever asks again meanwhile has changed what it begins from. */
   const fillGap = async () => {
     if (isCatchingUp) return;
     isCatchingUp = true;
     try {
       current = (await openTable(hall, id)) ?? current;
-      for (;;) {
-        const missed = await catchUp(hall, current, viewer, sent);
-        if (!missed || isOver) break;
-        if (reader.isSlow()) {
-          isBehind = true;
-          break;
-        }
-        reader.send(missed.json);
-        sent = missed.seq;
-      }
     } catch (error) {
-      await stop(hall, current, error);
+      return reader.fail(error);
     } finally {
       isCatchingUp = false;
     }
+    if (!isOver) orStop(sendMissed);
   };
 
   const sendStep = (seq: number) => {
     if (isCatchingUp || isBehind || (sent !== undefined && seq <= sent)) return;
-    if (reader.isSlow()) {
-      isBehind = true;
-      return;
-    }
+    if (!canSend()) return;
     const message =
-      sent === seq - 1 ? latestMessage(current, viewer, seq) : undefined;
+      sent === seq - 1 ? latestMessage(current, viewer(), seq) : undefined;
     if (message === undefined) return void fillGap();
     reader.send(message);
     sent = seq;
   };
 
-  const hear = (notice: Notice) => {
+  /** A view that cannot be made is the table's fault; that this cannot be written down is not. */
+  const orStop = (work: () => void) => {
     try {
-      if (notice.type === "seq") sendStep(notice.seq);
-      else sendTable();
+      work();
     } catch (error) {
-      void stop(hall, current, error);
+      stop(hall, current, error).catch(reader.fail);
     }
+  };
+
+  const hear = (notice: Notice) => {
+    if (notice.type === "seq") return orStop(() => sendStep(notice.seq));
+    isTableDue = true;
+    if (!isCatchingUp && canSend()) orStop(sendTable);
   };
 
   const unlisten = hall.bus.listen(id, hear);
   hall.presence.arrive(id, person);
-  sendTable();
   void fillGap();
 
   return {
+    restart(next) {
+      sent = next;
+      isTableDue = true;
+      void fillGap();
+    },
     resume() {
       if (!isBehind || reader.isSlow()) return;
       isBehind = false;
@@ -102,6 +121,7 @@ export function startWatch(
       void fillGap();
     },
     end() {
+      if (isOver) return;
       isOver = true;
       unlisten();
       hall.presence.leave(id, person);

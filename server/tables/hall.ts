@@ -7,6 +7,7 @@ import type { Bus } from "../bus.ts";
 import type { Store, StoredTable } from "../store/store.ts";
 import type { Match, Viewer } from "./match.ts";
 import type { Presence } from "./presence.ts";
+import type { RecentSteps } from "./recent-steps.ts";
 
 export interface Hall {
   readonly store: Store;
@@ -56,6 +57,10 @@ export interface TableMessages {
 export interface Glimpse {
   readonly seq: number;
   readonly view: unknown;
-  /** The message of how it came about, as JSON; absent for the first one a viewer was shown. */
-  readonly message?: string;
+  /** The steps that led to it. */
+  readonly recent: RecentSteps;
+  /** Of the view; absent until it is needed. */
+  digest?: string;
+  /** The message of the whole view, as JSON; absent until somebody needs it. */
+  whole?: string;
 }

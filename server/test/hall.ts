@@ -8,6 +8,7 @@ import { localBus } from "../bus.ts";
 import type { Reader } from "../live/watch.ts";
 import type { ServerMessage } from "../protocol.ts";
 import { openSqlite } from "../store/sqlite.ts";
+import type { Store } from "../store/store.ts";
 import { createTable } from "../tables/create.ts";
 import type { Hall, OpenTable } from "../tables/hall.ts";
 import { startTable } from "../tables/lobby.ts";
@@ -83,6 +84,9 @@ export function testReader(person?: string) {
     isStuck: false,
     send: (json: string) => void sent.push(JSON.parse(json) as ServerMessage),
     isSlow: () => reader.isStuck,
+    fail(error: unknown): void {
+      throw error;
+    },
   };
   return reader satisfies Reader;
 }
@@ -90,4 +94,20 @@ export function testReader(person?: string) {
 /** Lets what was started come to rest. */
 export function atRest(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The store, and the names of what was asked of it. */
+export function countedStore(store: Store) {
+  const calls: string[] = [];
+  const counted = new Proxy(store, {
+    get(target, name, receiver) {
+      const member: unknown = Reflect.get(target, name, receiver);
+      if (typeof member !== "function") return member;
+      return (...parts: unknown[]) => {
+        calls.push(String(name));
+        return Reflect.apply(member, target, parts) as unknown;
+      };
+    },
+  });
+  return { store: counted, calls };
 }

@@ -33,6 +33,8 @@ export async function testServer(
     botWorkers: 1,
     guestsPerMinute: 10_000,
     tablesPerMinute: 10_000,
+    framesPerSecond: 10_000,
+    addressFramesPerSecond: 100_000,
     logger: loggerInto(lines),
     ...options,
     dataFolder: folder,

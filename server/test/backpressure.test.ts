@@ -1,0 +1,136 @@
+/** Sockets that do not read: what waits for them is bounded, and they are not listened to meanwhile. */
+
+import { EventEmitter } from "node:events";
+import type { Socket } from "node:net";
+import { expect, it } from "vitest";
+import type { WebSocket } from "ws";
+import { connect } from "../live/connection.ts";
+import { openPage } from "./client.ts";
+import { atRest, startedIn, testHall } from "./hall.ts";
+import { liveServer } from "./live-server.ts";
+
+const BATCH = 2_000;
+const MOST_BATCHES = 200;
+const SLOW = 256 * 1024;
+
+it("a socket that sends and does not read is no longer read from, until it reads again", async () => {
+  const { app, url } = await liveServer({
+    framesPerSecond: 1_000_000,
+    addressFramesPerSecond: 1_000_000,
+  });
+  const page = await openPage(url);
+  const [server] = app.websocketServer.clients;
+  if (!server) throw new Error("Nobody came.");
+  page.socket.pause();
+  let sent = 0;
+  for (let batch = 0; batch < MOST_BATCHES && !server.isPaused; batch += 1) {
+    for (let count = 0; count < BATCH; count += 1) {
+      const id = `${sent}`.padStart(64, "0");
+      page.send({ v: 1, type: "move", table: id, id, seq: 0, move: 0 });
+      sent += 1;
+    }
+    await atRest();
+  }
+  expect(server.isPaused).toBe(true);
+  expect(server.bufferedAmount).toBeLessThan(2 * SLOW);
+  page.socket.resume();
+  await page.when(() => page.messages.length === sent);
+  expect(server.isPaused).toBe(false);
+  expect(page.messages.at(-1)).toMatchObject({
+    id: `${sent - 1}`.padStart(64, "0"),
+  });
+});
+
+it("past the bound it is let go", async () => {
+  const { hall, url } = await liveServer({ unsentBytes: 1_000 });
+  const table = await startedIn(hall);
+  const page = await openPage(url);
+  page.send({ v: 1, type: "watch", table: table.stored.id });
+  expect(await page.closed).toBe(1006);
+});
+
+/** Both ends of a socket in one: what is sent stays until the test takes it. */
+class StuckSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  isPaused = false;
+  readonly sent: string[] = [];
+  send(json: string) {
+    this.sent.push(json);
+    this.bufferedAmount += json.length;
+  }
+  pause() {
+    this.isPaused = true;
+  }
+  resume() {
+    this.isPaused = false;
+  }
+  ping() {}
+  terminate() {
+    this.readyState = 3;
+    this.emit("close");
+  }
+  cork() {}
+  uncork() {}
+}
+
+async function stuck(unsentBytes = 1024 * 1024) {
+  const hall = await testHall();
+  const table = await startedIn(hall);
+  const socket = new StuckSocket();
+  const beating = connect(
+    hall,
+    socket as unknown as WebSocket,
+    socket as unknown as Socket,
+    {
+      person: undefined,
+      pass: { onOverspent: () => {}, spend: () => {}, leave: () => {} },
+      unsentBytes,
+      logger: hall.logger,
+    },
+  );
+  const say = (message: object) =>
+    socket.emit("message", Buffer.from(JSON.stringify(message)), false);
+  const watch = { v: 1, type: "watch", table: table.stored.id };
+  return { hall, table, socket, beating, say, watch };
+}
+
+it("what leaves within one tick counts before it has left", async () => {
+  const { socket, say } = await stuck();
+  const move = { v: 1, type: "move", table: "t", id: "i", seq: 0, move: 0 };
+  for (let count = 0; count < 40_000; count += 1) say(move);
+  await atRest();
+  expect(socket.readyState).toBe(3);
+  expect(socket.bufferedAmount).toBeLessThanOrEqual(1024 * 1024);
+});
+
+it("whoever has taken what was sent gets the whole view at once", async () => {
+  const { socket, say, watch } = await stuck();
+  socket.bufferedAmount = SLOW + 1;
+  say(watch);
+  await atRest();
+  expect(socket.sent).toEqual([]);
+  socket.bufferedAmount = 0;
+  socket.emit("drain");
+  await atRest();
+  expect(socket.sent.map(typeOf)).toEqual(["table", "view"]);
+});
+
+it("one that is not listened to goes, unless it takes what it was sent", async () => {
+  const { socket, beating, say } = await stuck();
+  socket.bufferedAmount = SLOW + 1;
+  say({});
+  await atRest();
+  expect(socket.isPaused).toBe(true);
+  beating.beat();
+  socket.bufferedAmount -= 1_000;
+  beating.beat();
+  expect(socket.readyState).toBe(1);
+  beating.beat();
+  expect(socket.readyState).toBe(3);
+});
+
+function typeOf(json: string): string {
+  return (JSON.parse(json) as { readonly type: string }).type;
+}

@@ -1,0 +1,98 @@
+/** Attacks on the live connection, over real sockets: the one who floods is shown out, the others are served. */
+
+import { expect, it, vi } from "vitest";
+import { CLOSE_TOO_MANY } from "../protocol.ts";
+import { becomeGuest, openPage, startedTable } from "./client.ts";
+import type { Page } from "./client.ts";
+import { nsoe, playOn } from "./play.ts";
+import { liveServer, upgrade } from "./live-server.ts";
+
+const game = nsoe();
+const FRAMES = 5_000;
+/** Two hundred at once and forty a second, on a machine that is slow to begin with. */
+const MOST_HEARD = 400;
+
+async function aMatch(moves: number) {
+  const { hall, url, calls } = await liveServer();
+  const guests = [await becomeGuest(url, "Ala"), await becomeGuest(url, "Ugo")];
+  const table = await startedTable(guests);
+  const pages: Page[] = [];
+  for (const { cookie } of guests) {
+    const page = await openPage(url, cookie);
+    page.send({ v: 1, type: "watch", table });
+    await page.when(() => page.seq === 0);
+    pages.push(page);
+  }
+  await playOn(game, table, pages, moves);
+  return { hall, url, calls, table, pages };
+}
+
+it("a socket without a cookie that asks for the same again and again is shown out, at no cost to the store", async () => {
+  const { hall, url, calls, table, pages } = await aMatch(62);
+  const attacker = await openPage(url);
+  calls.length = 0;
+  const watch = JSON.stringify({ v: 1, type: "watch", table, from: 3 });
+  for (let count = 0; count < FRAMES; count += 1) attacker.socket.send(watch);
+  const others = fetch(`${url}/api/tables/${table}`);
+  await playOn(game, table, pages, 2);
+  expect((await others).status).toBe(200);
+  expect(await attacker.closed).toBe(CLOSE_TOO_MANY);
+  // What was read and written is what the others asked for.
+  expect(calls.filter((name) => name !== "append")).toEqual([]);
+  expect(calls).toHaveLength(2);
+  // Its budget is two hundred frames and forty a second; each is answered by two messages at most.
+  expect(attacker.frames.length).toBeLessThanOrEqual(2 * MOST_HEARD);
+  await pages[0]?.when(() => hall.presence.watchers(table) === 2);
+});
+
+it.each([
+  ["malformed", "{"],
+  ["unheard of", JSON.stringify({ v: 1, type: "watch", table: "nowhere" })],
+  [
+    "refused",
+    JSON.stringify({
+      v: 1,
+      type: "move",
+      table: "nowhere",
+      id: "1",
+      seq: 0,
+      move: 1,
+    }),
+  ],
+])(
+  "messages that are %s are read no longer once it is shown out",
+  async (_name, text) => {
+    const { url, calls } = await liveServer();
+    const attacker = await openPage(url);
+    calls.length = 0;
+    for (let count = 0; count < FRAMES; count += 1) attacker.socket.send(text);
+    expect([1008, CLOSE_TOO_MANY]).toContain(await attacker.closed);
+    expect(attacker.frames.length).toBeLessThanOrEqual(MOST_HEARD);
+    expect(calls.length).toBeLessThanOrEqual(MOST_HEARD);
+  },
+);
+
+it("pings are counted too", async () => {
+  const { url } = await liveServer();
+  const attacker = await openPage(url);
+  for (let count = 0; count < FRAMES; count += 1) attacker.socket.ping();
+  expect(await attacker.closed).toBe(CLOSE_TOO_MANY);
+});
+
+it("connections beyond what an address may have are refused, and let in when others have gone", async () => {
+  const { url } = await liveServer({ connectionsPerAddress: 2 });
+  const [first] = [await openPage(url), await openPage(url)];
+  const refused = await upgrade(url);
+  expect(refused.status).toBe(429);
+  expect(refused.type).toContain("application/problem+json");
+  expect(JSON.parse(refused.text)).toMatchObject({ code: "too-many" });
+  await first.close();
+  const again = await vi.waitFor(() => openPage(url));
+  await again.close();
+});
+
+it("connections beyond what the server may have are refused", async () => {
+  const { url } = await liveServer({ connections: 1 });
+  await openPage(url);
+  expect((await upgrade(url)).status).toBe(429);
+});
