@@ -62,8 +62,8 @@ export function connect(
   };
 
   /** The outermost handler: what reaches it is no table's fault. */
-  const fail = (error: unknown) => {
-    logger.error({ err: error }, "a live connection failed");
+  const fail = (error: unknown, table: string) => {
+    logger.error({ err: error, table }, "a live connection failed");
     socket.terminate();
   };
 
@@ -80,11 +80,13 @@ export function connect(
       return refused({ code: "too-many" }, table, id);
     movesUnderWay += 1;
     const request = { id, seq, move: raw };
-    const played =
+    const playing =
       person === undefined
-        ? refuse("no-guest")
-        : await submitMove(hall, table, person, request);
-    movesUnderWay -= 1;
+        ? Promise.resolve(refuse("no-guest"))
+        : submitMove(hall, table, person, request);
+    const played = await playing.finally(() => {
+      movesUnderWay -= 1;
+    });
     if (!played.ok) return refused(played.refusal, table, id);
     send(
       `{"v":1,"type":"accepted","table":"${table}","id":${JSON.stringify(id)},"seq":${played.value.seq}}`,
@@ -98,7 +100,9 @@ export function connect(
       case "unwatch":
         return watches.unwatch(message.table);
       case "move":
-        return void move(message).catch(fail);
+        return void move(message).catch((error: unknown) =>
+          fail(error, message.table),
+        );
     }
   };
 

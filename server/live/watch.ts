@@ -23,8 +23,8 @@ export interface Reader {
   send(json: string): void;
   /** Whether more is waiting to be sent than a healthy reader leaves behind. */
   isSlow(): boolean;
-  /** Nothing more can be sent: it is told to come again. */
-  fail(error: unknown): void;
+  /** What it asked for of that table cannot be read: that is no table's fault. */
+  fail(error: unknown, table: string): void;
 }
 
 export function startWatch(
@@ -72,7 +72,7 @@ export function startWatch(
     try {
       current = (await openTable(hall, id)) ?? current;
     } catch (error) {
-      return reader.fail(error);
+      return reader.fail(error, id);
     } finally {
       isCatchingUp = false;
     }
@@ -94,7 +94,9 @@ export function startWatch(
     try {
       work();
     } catch (error) {
-      stop(hall, current, error).catch(reader.fail);
+      stop(hall, current, error).catch((second: unknown) =>
+        reader.fail(second, id),
+      );
     }
   };
 

@@ -54,7 +54,10 @@ export function openWatches(
         return refused({ code: "too-many" }, id);
       const mine = { from };
       watched.set(id, mine);
-      open(id, mine).catch(reader.fail);
+      open(id, mine).catch((error: unknown) => {
+        if (watched.get(id) === mine) watched.delete(id);
+        reader.fail(error, id);
+      });
     },
     unwatch(id) {
       watched.get(id)?.watch?.end();

@@ -20,6 +20,9 @@ interface Waiting<Transaction> {
   reject(error: unknown): void;
 }
 
+/** More waiting than this is a disk that does not keep up: what comes then is refused rather than remembered. */
+const MOST_WAITING = 10_000;
+
 /** While one commit lasts the next batch gathers, so batches grow with the load by themselves. */
 export function groupCommit<Transaction>(
   transact: Transact<Transaction>,
@@ -56,6 +59,8 @@ export function groupCommit<Transaction>(
   return {
     write: <Value>(work: (transaction: Transaction) => Promise<Value>) =>
       new Promise<Value>((resolve, reject) => {
+        if (waiting.length >= MOST_WAITING)
+          return reject(new Error("Too many writes are waiting."));
         waiting.push({
           work,
           // What the work returned is what is waited for.

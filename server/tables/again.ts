@@ -14,6 +14,7 @@ import type { Hall, OpenTable } from "./hall.ts";
 import { seatOf } from "./info.ts";
 import { join } from "./lobby.ts";
 import { inTurn, openTable, reload } from "./open.ts";
+import { inLine } from "./waiting-line.ts";
 
 /** Asking twice, or two at once, leads to the same table. */
 export async function playAgain(
@@ -27,8 +28,8 @@ export async function playAgain(
   const seat = seatOf(table.stored, person.id);
   if (seat === undefined) return refuse("not-seated");
   // Not `guarded`: a store that fails must not stop a match that was played to its end.
-  const next = await inTurn(table, () =>
-    follow(hall, table, person, seat, request),
+  const next = await inLine(table, person.id, () =>
+    inTurn(table, () => follow(hall, table, person, seat, request)),
   );
   return next.ok ? sitDown(hall, next.value, person, seat, request) : next;
 }

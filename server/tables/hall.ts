@@ -41,6 +41,8 @@ export interface OpenTable {
   /** The work under way; what comes next waits for it. */
   queue: Promise<void>;
   pending: number;
+  /** How much of it each person asked for; absent until somebody asks. */
+  waiting?: Map<string, number>;
   /** When it was last asked for. */
   touched: number;
 }

@@ -5,11 +5,11 @@ import type { Result } from "@stolik/kernel";
 import type { JoinRequest, Person } from "../protocol.ts";
 import type { Append, StoredSeat, StoredTable } from "../store/store.ts";
 import { nextDue } from "./due.ts";
-import { guarded } from "./guarded.ts";
 import type { Hall, OpenTable } from "./hall.ts";
 import { seatOf } from "./info.ts";
 import { deal, openMatch } from "./match.ts";
 import { openTable, reload } from "./open.ts";
+import { guardedInLine } from "./waiting-line.ts";
 
 type Change = (table: StoredTable) => Result<StoredTable>;
 
@@ -19,7 +19,7 @@ export function join(
   person: Person,
   request: JoinRequest,
 ): Promise<Result<StoredTable>> {
-  return changeLobby(hall, id, (table) => {
+  return changeLobby(hall, id, person, (table) => {
     // Whoever sits already asked twice, or reloaded the page.
     if (seatOf(table, person.id) !== undefined) return ok(table);
     if (table.status !== "waiting") return refuse("already-started");
@@ -48,7 +48,7 @@ export function leave(
   id: string,
   person: Person,
 ): Promise<Result<StoredTable>> {
-  return changeLobby(hall, id, (table) => {
+  return changeLobby(hall, id, person, (table) => {
     const seat = seatOf(table, person.id);
     if (seat === undefined && table.host !== person.id)
       return refuse("not-seated");
@@ -75,7 +75,7 @@ export async function startTable(
 ): Promise<Result<StoredTable>> {
   const table = await openTable(hall, id);
   if (!table) return refuse("unknown-table");
-  return guarded(hall, table, async () => {
+  return guardedInLine(hall, table, person, async () => {
     for (;;) {
       const { stored } = table;
       if (stored.host !== person.id) return refuse("not-host");
@@ -127,11 +127,12 @@ function prepareDeal(hall: Hall, table: OpenTable) {
 async function changeLobby(
   hall: Hall,
   id: string,
+  person: Person,
   change: Change,
 ): Promise<Result<StoredTable>> {
   const table = await openTable(hall, id);
   if (!table) return refuse("unknown-table");
-  return guarded(hall, table, async () => {
+  return guardedInLine(hall, table, person, async () => {
     for (;;) {
       const { stored } = table;
       const changed = change(stored);

@@ -10,6 +10,7 @@ import type { Hall, OpenTable } from "./hall.ts";
 import { seatOf } from "./info.ts";
 import { advance, isStale, playedKey } from "./match.ts";
 import { openTable, reload } from "./open.ts";
+import { inLine } from "./waiting-line.ts";
 
 const SNAPSHOT_EVERY = 50;
 
@@ -19,14 +20,14 @@ export type Played = Result<{ readonly seq: number }>;
 export async function submitMove(
   hall: Hall,
   id: string,
-  person: string | undefined,
+  person: string,
   request: MoveRequest,
 ): Promise<Played> {
   const table = await openTable(hall, id);
   if (!table) return refuse("unknown-table");
   const seat = seatOf(table.stored, person);
   if (seat === undefined) return refuse("not-seated");
-  return await playMove(hall, table, seat, request);
+  return inLine(table, person, () => playMove(hall, table, seat, request));
 }
 
 export function playMove(
