@@ -1,4 +1,4 @@
-/** What goes over the wire between a page and the server, version 1. Types only: both sides may import this. */
+/** What goes over the wire between a page and the server, version 1. Both sides may import its types. */
 
 import type {
   Heard,

@@ -115,6 +115,7 @@ function LiveTable({
         module={module}
         match={match}
         link={now.link}
+        spectators={table.spectators}
         play={session.play}
         record={() => api.readRecord(id)}
         report={(card, words) => void api.report(id, { card, words })}

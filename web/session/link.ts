@@ -1,18 +1,27 @@
 /** One socket to the server that comes back by itself: after a growing, uneven pause, or at once when the network returns. */
 
 import { isObject } from "@stolik/kernel";
-import type { ClientMessage, ServerMessage } from "@stolik/server/protocol";
+import type {
+  CLOSE_TOO_MANY,
+  ClientMessage,
+  ServerMessage,
+} from "@stolik/server/protocol";
 import type { LinkState } from "./session.ts";
 
 const FIRST_PAUSE = 400;
 /** People sit and wait: a restarted server is found again within seconds. */
 const LONGEST_PAUSE = 4_000;
+/** A connection that lasted so long was a good one: the next pause is a short one again. */
+const STEADY = 5_000;
+/** A server that asks for quiet gets the longest pause. */
+const QUIET_ATTEMPTS = 4;
+const TOO_MANY: typeof CLOSE_TOO_MANY = 4029;
 
 /** What a link needs of a WebSocket. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { readonly code: number }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -40,6 +49,7 @@ export function openLink(
   let isOpen = false;
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let steadying: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   const open = () => {
@@ -48,7 +58,9 @@ export function openLink(
     socket = next;
     next.onopen = () => {
       isOpen = true;
-      attempts = 0;
+      steadying = setTimeout(() => {
+        attempts = 0;
+      }, STEADY);
       listeners.onState("live");
       listeners.onOpen();
     };
@@ -56,8 +68,10 @@ export function openLink(
       const message = readMessage(data);
       if (message) listeners.onMessage(message);
     };
-    next.onclose = () => {
+    next.onclose = (event) => {
       drop(next);
+      if (event?.code === TOO_MANY)
+        attempts = Math.max(attempts, QUIET_ATTEMPTS);
       if (isClosed) return;
       listeners.onState("lost");
       timer = setTimeout(open, pause(attempts, random()));
@@ -69,6 +83,7 @@ export function openLink(
   const drop = (old: Socket | undefined) => {
     isOpen = false;
     socket = undefined;
+    clearTimeout(steadying);
     if (!old) return;
     old.onopen = old.onmessage = old.onclose = null;
     old.close();

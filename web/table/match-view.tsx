@@ -31,6 +31,8 @@ export function MatchView(props: {
   readonly module: GameModule;
   readonly match: Match;
   readonly link: LinkState;
+  /** How many watch without a seat, at a table on a server. */
+  readonly spectators?: number;
   readonly play: (move: unknown) => void;
   /** Gives the screen to who is to move, where several share it. */
   readonly handOver?: () => void;
@@ -69,7 +71,7 @@ export function MatchView(props: {
   return (
     <Frame
       game={game}
-      plates={<NamePlates match={match} />}
+      plates={<NamePlates match={match} spectators={props.spectators ?? 0} />}
       tools={
         <>
           <Button look="quiet" onPress={() => rules.open()}>

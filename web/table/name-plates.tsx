@@ -6,8 +6,16 @@ import type { Player } from "@stolik/kernel";
 import type { Match } from "../session/session.ts";
 import styles from "./name-plates.module.css";
 
-export function NamePlates({ match }: { readonly match: Match }) {
+export function NamePlates({
+  match,
+  spectators,
+}: {
+  readonly match: Match;
+  /** How many watch without a seat, whoever looks included. */
+  readonly spectators: number;
+}) {
   const { t } = useTranslation();
+  const isSpectator = match.seat === null && !match.isShared;
   return (
     <ol className={styles.plates} aria-label={t("table.seats")}>
       {match.players.map((player, seat) => {
@@ -27,8 +35,13 @@ export function NamePlates({ match }: { readonly match: Match }) {
           </li>
         );
       })}
-      {match.seat === null && !match.isShared && (
+      {isSpectator && (
         <li className={styles.watching}>{t("table.watching")}</li>
+      )}
+      {spectators > (isSpectator ? 1 : 0) && (
+        <li className={styles.watching}>
+          {t("table.spectators", { count: spectators })}
+        </li>
       )}
     </ol>
   );

@@ -27,7 +27,7 @@ export interface FakeServer {
   readonly opened: number;
   connect(): Socket;
   /** Drops the connection, as a tunnel does. */
-  cut(): void;
+  cut(code?: number): void;
   /** While it is off nobody gets through. */
   isUp: boolean;
   /** Moves are played, but nothing is answered. */
@@ -165,10 +165,10 @@ export function fakeServer(): FakeServer {
       queueMicrotask(() => (server.isUp ? made.onopen?.() : made.onclose?.()));
       return made;
     },
-    cut() {
+    cut(code = 1006) {
       const lost = socket;
       socket = undefined;
-      lost?.onclose?.();
+      lost?.onclose?.({ code });
     },
     playFirst(seat: Seat) {
       const [move] = game.moves(position.state, seat);

@@ -158,6 +158,37 @@ describe("a session online", () => {
   });
 });
 
+describe("a link that is cut again and again", () => {
+  it("waits longer each time, until a connection has lasted", async () => {
+    const reopenedWithin = async (milliseconds: number) => {
+      const before = server.opened;
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      return server.opened - before;
+    };
+    for (let cuts = 0; cuts < 5; cuts += 1) {
+      server.cut();
+      await vi.advanceTimersByTimeAsync(4_000);
+    }
+    server.cut();
+    expect(await reopenedWithin(1_999)).toBe(0);
+    expect(await reopenedWithin(2_001)).toBe(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    server.cut();
+    expect(await reopenedWithin(400)).toBe(1);
+  });
+
+  it("gives a server that asks for quiet the longest pause", async () => {
+    const { opened } = server;
+    server.cut(4029);
+    expect(session.getSnapshot().link).toBe("lost");
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(server.opened).toBe(opened);
+    await vi.advanceTimersByTimeAsync(2_001);
+    expect(server.opened).toBe(opened + 1);
+    expect(session.getSnapshot().link).toBe("live");
+  });
+});
+
 describe("the pause before the next attempt", () => {
   it("grows, spreads, and has an end", () => {
     expect(pause(0, 0)).toBe(200);

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+
+import { act } from "react";
+import i18next from "i18next";
+import { expect, it } from "vitest";
+import type { Match } from "../session/session.ts";
+import { NamePlates } from "../table/name-plates.tsx";
+import { render } from "./render.tsx";
+
+const match: Match = {
+  id: "1",
+  seq: 9,
+  view: {},
+  seat: 0,
+  players: [{ type: "person", name: "Anna", isOnline: true }],
+  heard: [],
+  toMove: [],
+  outcome: undefined,
+  canMove: false,
+  refusal: undefined,
+  isShared: false,
+  handTo: null,
+};
+
+async function notes(seat: number | null, spectators: number) {
+  const place = await render(
+    <NamePlates match={{ ...match, seat }} spectators={spectators} />,
+  );
+  return () =>
+    [...place.querySelectorAll("li")].slice(1).map((item) => item.textContent);
+}
+
+it.each([
+  [0, 0, []],
+  [0, 1, ["1 watching"]],
+  [0, 23, ["23 watching"]],
+  [null, 1, ["you are watching"]],
+  [null, 4, ["you are watching", "4 watching"]],
+])(
+  "seat %s among %s who watch reads %j",
+  async (seat, spectators, expected) => {
+    expect((await notes(seat, spectators))()).toEqual(expected);
+  },
+);
+
+it.each([
+  ["pl", 1, "ogląda 1 osoba"],
+  ["pl", 3, "oglądają 3 osoby"],
+  ["pl", 12, "ogląda 12 osób"],
+  ["pl", 22, "oglądają 22 osoby"],
+  ["it", 1, "guarda 1 persona"],
+  ["it", 5, "guardano 5 persone"],
+])("in %s %s are told as: %s", async (language, spectators, expected) => {
+  const read = await notes(0, spectators);
+  await act(() => i18next.changeLanguage(language));
+  // Numbers and lone letters are tied to the word that follows.
+  expect(read()[0]?.replaceAll("\u00a0", " ")).toBe(expected);
+});
