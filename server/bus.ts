@@ -3,6 +3,8 @@
 export type Notice =
   /** A move was played; 0 is the deal. */
   | { readonly type: "seq"; readonly seq: number }
+  /** What memory knows of the table may be wrong: it is to be asked for anew. */
+  | { readonly type: "dropped" }
   /** Seats, status, names, presence or the table that follows have changed. */
   | { readonly type: "table" };
 

@@ -12,6 +12,7 @@ import { localBus } from "./bus.ts";
 import { addRoutes, createApp } from "./http/app.ts";
 import { readSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
+import { namingFailures } from "./store/failure.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
 import { keepSnapshots } from "./tables/snapshots.ts";
@@ -31,6 +32,8 @@ export interface ServeOptions extends Partial<Settings> {
   readonly logger?: FastifyBaseLogger;
   /** The games there are, where they are not the registry's. Their bots still come from the registry. */
   readonly findGame?: (id: string) => Entry | undefined;
+  /** A store of another kind, for tests alone. */
+  readonly openStore?: (folder: string) => Promise<Store>;
   /** Seeds that are not random, for tests alone. */
   readonly makeSeed?: () => Uint8Array;
 }
@@ -45,7 +48,8 @@ export interface Server {
 export async function serve(options: ServeOptions): Promise<Server> {
   const { port, host = "127.0.0.1", dataFolder, ...chosen } = options;
   const settings = readSettings(process.env, chosen);
-  const store = await openSqlite(dataFolder);
+  const openStore = options.openStore ?? openSqlite;
+  const store = namingFailures(await openStore(dataFolder));
   const app = createApp(settings, options.logger);
   const hall = createHall(store, settings, app.log, options);
   await addRoutes(app, hall, settings);

@@ -15,6 +15,7 @@ import helmet from "helmet";
 import { live } from "../live/live.ts";
 import type { Person } from "../protocol.ts";
 import type { Settings } from "../settings.ts";
+import { refusalFor } from "../store/failure.ts";
 import type { Hall } from "../tables/hall.ts";
 import { addressRoute } from "./addresses.ts";
 import { guestRoutes } from "./guests.ts";
@@ -119,5 +120,5 @@ function refusalOf(error: FastifyError, report: (object: unknown) => void) {
   if (error.statusCode !== undefined && error.statusCode < 500)
     return refusal("malformed-message");
   report({ err: error });
-  return refusal("server-error");
+  return refusalFor(error) ?? refusal("server-error");
 }

@@ -5,6 +5,10 @@ import type { FastifyReply } from "fastify";
 import { STATUS_CODES } from "node:http";
 import type { Problem } from "../protocol.ts";
 
+const UNAVAILABLE = 503;
+/** In seconds. */
+const RETRY_AFTER = 1;
+
 /** Codes of the server itself; what a game refuses is 422. */
 const statuses: Readonly<Record<string, number>> = {
   "malformed-message": 400,
@@ -30,7 +34,7 @@ const statuses: Readonly<Record<string, number>> = {
   "too-large": 413,
   "too-many": 429,
   "server-error": 500,
-  unavailable: 503,
+  unavailable: UNAVAILABLE,
 };
 
 const UNPROCESSABLE = 422;
@@ -48,6 +52,7 @@ export function sendProblem(
     title: STATUS_CODES[status] ?? "",
     ...refusal,
   };
+  if (status === UNAVAILABLE) reply.header("retry-after", RETRY_AFTER);
   return reply
     .code(status)
     .header("content-type", "application/problem+json")

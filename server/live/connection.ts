@@ -8,6 +8,7 @@ import type { WebSocket } from "ws";
 import { parseClientMessage } from "../messages.ts";
 import { CLOSE_TOO_MANY } from "../protocol.ts";
 import type { ClientMessage } from "../protocol.ts";
+import { refusalFor } from "../store/failure.ts";
 import type { Hall } from "../tables/hall.ts";
 import { submitMove } from "../tables/moves.ts";
 import type { Pass } from "./admission.ts";
@@ -62,9 +63,11 @@ export function connect(
   };
 
   /** The outermost handler: what reaches it is no table's fault. */
-  const fail = (error: unknown, table: string) => {
-    logger.error({ err: error, table }, "a live connection failed");
-    socket.terminate();
+  const fail = (error: unknown, table: string, id?: string) => {
+    logger.error({ err: error, table }, "a live message failed");
+    const told = refusalFor(error);
+    if (told) refused(told, table, id);
+    else socket.terminate();
   };
 
   const reader = {
@@ -101,7 +104,7 @@ export function connect(
         return watches.unwatch(message.table);
       case "move":
         return void move(message).catch((error: unknown) =>
-          fail(error, message.table),
+          fail(error, message.table, message.id),
         );
     }
   };

@@ -70,7 +70,13 @@ export function startWatch(
     if (isCatchingUp) return;
     isCatchingUp = true;
     try {
-      current = (await openTable(hall, id)) ?? current;
+      for (;;) {
+        const known = await openTable(hall, id);
+        if (!known) break;
+        if (known !== current) isTableDue = true;
+        current = known;
+        if (!known.isDropped) break;
+      }
     } catch (error) {
       return reader.fail(error, id);
     } finally {
@@ -89,19 +95,18 @@ export function startWatch(
     sent = seq;
   };
 
-  /** A view that cannot be made is the table's fault; that this cannot be written down is not. */
+  /** A view that cannot be made is the table's fault. */
   const orStop = (work: () => void) => {
     try {
       work();
     } catch (error) {
-      stop(hall, current, error).catch((second: unknown) =>
-        reader.fail(second, id),
-      );
+      void stop(hall, current, error);
     }
   };
 
   const hear = (notice: Notice) => {
     if (notice.type === "seq") return orStop(() => sendStep(notice.seq));
+    if (notice.type === "dropped") return void fillGap();
     isTableDue = true;
     if (!isCatchingUp && canSend()) orStop(sendTable);
   };

@@ -30,8 +30,14 @@ export function rememberPeople(
       return known.get(id) ?? found;
     },
     async savePerson(person) {
-      await store.savePerson(person);
-      keep(person);
+      try {
+        await store.savePerson(person);
+        keep(person);
+      } catch (error) {
+        // Which name is durable nobody knows.
+        known.delete(person.id);
+        throw error;
+      }
     },
   };
 }

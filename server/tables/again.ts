@@ -11,9 +11,10 @@ import type {
 import type { StoredTable } from "../store/store.ts";
 import { planTable } from "./create.ts";
 import type { Hall, OpenTable } from "./hall.ts";
+import { unlessStoreFails } from "./guarded.ts";
 import { seatOf } from "./info.ts";
 import { join } from "./lobby.ts";
-import { inTurn, openTable, reload } from "./open.ts";
+import { openTable, reload } from "./open.ts";
 import { inLine } from "./waiting-line.ts";
 
 /** Asking twice, or two at once, leads to the same table. */
@@ -27,9 +28,11 @@ export async function playAgain(
   if (!table) return refuse("unknown-table");
   const seat = seatOf(table.stored, person.id);
   if (seat === undefined) return refuse("not-seated");
-  // Not `guarded`: a store that fails must not stop a match that was played to its end.
+  // Not `guarded`: nothing that goes wrong here may stop a match that was played to its end.
   const next = await inLine(table, person.id, () =>
-    inTurn(table, () => follow(hall, table, person, seat, request)),
+    unlessStoreFails(hall, table, () =>
+      follow(hall, table, person, seat, request),
+    ),
   );
   return next.ok ? sitDown(hall, next.value, person, seat, request) : next;
 }

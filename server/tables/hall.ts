@@ -43,6 +43,8 @@ export interface OpenTable {
   pending: number;
   /** How much of it each person asked for; absent until somebody asks. */
   waiting?: Map<string, number>;
+  /** The store failed over it: nothing more is done here, whoever comes next reads the table anew. */
+  isDropped: boolean;
   /** When it was last asked for. */
   touched: number;
 }

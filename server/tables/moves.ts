@@ -43,33 +43,13 @@ export function playMove(
       if (!step.ok) return step;
       if ("seq" in step.value) return ok(step.value);
       const append = prepareAppend(hall, table, seat, request, step.value);
-      const fate = await keep(hall, append);
-      if (fate === "kept") {
+      if (await hall.store.append(append)) {
         settle(hall, table, append, step.value);
         return ok({ seq: append.row.seq });
       }
-      if (fate === "lost") {
-        await reload(hall, table);
-        continue;
-      }
-      // Whether it is durable nobody knows: the next one to ask reads the log.
-      hall.open.delete(table.stored.id);
-      return refuse("unavailable");
+      await reload(hall, table);
     }
   });
-}
-
-/** A store that fails is no table's fault. */
-async function keep(
-  hall: Hall,
-  append: Append,
-): Promise<"kept" | "lost" | "unknown"> {
-  try {
-    return (await hall.store.append(append)) ? "kept" : "lost";
-  } catch (error) {
-    hall.logger.error({ err: error, table: append.table }, "a commit failed");
-    return "unknown";
-  }
 }
 
 /** The step the move leads to, or where the same move was played before. */

@@ -4,7 +4,8 @@ import type { AnyGame } from "@stolik/kernel";
 import type { StoredTable } from "../store/store.ts";
 import type { Hall, OpenTable } from "./hall.ts";
 import { foldMatch } from "./match.ts";
-import { stop } from "./stop.ts";
+import { isBroken } from "../store/failure.ts";
+import { stop, stopUnread } from "./stop.ts";
 
 /** The table, from memory or from the store. */
 export function openTable(
@@ -62,6 +63,14 @@ export async function inTurn<Value>(
   }
 }
 
+/** Forgets a table of which memory may no longer be true: whoever looks at it or comes next reads it anew. */
+export function drop(hall: Hall, table: OpenTable): void {
+  const { id } = table.stored;
+  table.isDropped = true;
+  hall.open.delete(id);
+  hall.bus.publish(id, { type: "dropped" });
+}
+
 /** Resolves when no table is being worked on. */
 export async function settled(hall: Hall): Promise<void> {
   for (const loading of hall.open.values()) {
@@ -104,13 +113,25 @@ async function loadTable(
   hall: Hall,
   id: string,
 ): Promise<OpenTable | undefined> {
-  const stored = await hall.store.table(id);
+  const stored = await readTable(hall, id);
   const entry = stored && hall.findGame(stored.game);
   if (!entry) return undefined;
   const table = openStored(entry.game, stored);
   if (stored.status === "playing" || stored.status === "over")
     await loadMatch(hall, table);
   return table;
+}
+
+async function readTable(
+  hall: Hall,
+  id: string,
+): Promise<StoredTable | undefined> {
+  try {
+    return await hall.store.table(id);
+  } catch (error) {
+    if (isBroken(error)) await stopUnread(hall, id, error);
+    throw error;
+  }
 }
 
 function openStored(game: AnyGame, stored: StoredTable): OpenTable {
@@ -121,18 +142,20 @@ function openStored(game: AnyGame, stored: StoredTable): OpenTable {
     glimpses: new Map(),
     queue: Promise.resolve(),
     pending: 0,
+    isDropped: false,
     touched: Date.now(),
   };
 }
 
 async function loadMatch(hall: Hall, table: OpenTable): Promise<void> {
   const { id } = table.stored;
-  const rows = await hall.store.log(id, 0);
-  const snapshot = await hall.store.snapshot(id);
-  if (!snapshot) throw new Error(`Table ${id} has no snapshot of its deal.`);
   try {
+    const rows = await hall.store.log(id, 0);
+    const snapshot = await hall.store.snapshot(id);
+    if (!snapshot) throw new Error(`Table ${id} has no snapshot of its deal.`);
     table.match = foldMatch(table.game, table.stored, snapshot, rows);
   } catch (error) {
+    if (!isBroken(error)) throw error;
     await stop(hall, table, error);
   }
 }

@@ -8,10 +8,12 @@ export async function keepSnapshots(hall: Hall): Promise<void> {
     if (!table?.match || table.stored.status !== "playing") continue;
     const { rulesVersion } = table.game;
     const { seq, state } = table.match.position;
-    await hall.store.saveSnapshot(table.stored.id, {
-      seq,
-      rulesVersion,
-      state,
-    });
+    const { id } = table.stored;
+    try {
+      await hall.store.saveSnapshot(id, { seq, rulesVersion, state });
+    } catch (error) {
+      // The log has it all, and a server that must end has to end.
+      hall.logger.error({ err: error, table: id }, "a snapshot was not kept");
+    }
   }
 }

@@ -1,0 +1,39 @@
+/** A store that fails is told by its class from everything else that can go wrong with a table, and nothing is broken by it. */
+
+import { refusal } from "@stolik/kernel";
+import type { Refusal } from "@stolik/kernel";
+import { Damaged } from "./damage.ts";
+import type { Store } from "./store.ts";
+
+/** The store could not do what it was asked: a full disk, a lost connection. Of a write nobody knows whether it is durable. */
+export class StoreFailure extends Error {
+  override readonly name = "StoreFailure";
+}
+
+/** Whether a table cannot go on: its log does not fold, a row is damaged, its rules threw. Whoever meets anything else asks again later. */
+export function isBroken(error: unknown): boolean {
+  return !(error instanceof StoreFailure);
+}
+
+/** What whoever asked is told; undefined where it is neither the store's fault nor its data's. */
+export function refusalFor(error: unknown): Refusal | undefined {
+  if (error instanceof StoreFailure) return refusal("unavailable");
+  if (error instanceof Damaged) return refusal("table-stopped");
+  return undefined;
+}
+
+/** The same store, whose failures are all of the one class; damaged data stays what it is. */
+export function namingFailures(store: Store): Store {
+  const calls = Object.entries(store).map(([name, call]) => [
+    name,
+    async (...values: never[]): Promise<unknown> => {
+      try {
+        return await call(...values);
+      } catch (error) {
+        if (error instanceof Damaged) throw error;
+        throw new StoreFailure(`The store failed: ${name}.`, { cause: error });
+      }
+    },
+  ]);
+  return Object.fromEntries(calls) as Store;
+}
