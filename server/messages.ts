@@ -21,6 +21,8 @@ const LONGEST_REPORT = 500;
 
 const entropy = z.string().max(LONGEST_ENTROPY);
 const tableId = z.string().min(1).max(LONGEST_ID);
+/** As long as any other id. */
+const PRINTABLE_ID = /^[\x21-\x7e]{1,64}$/;
 const seq = z.int().min(0);
 const moveMembers = {
   id: z.string().min(1).max(LONGEST_ID),
@@ -58,6 +60,7 @@ export const tableRequest = z.strictObject({
     )
     .max(MOST_SEATS),
   entropy: z.exactOptional(entropy),
+  requestId: z.exactOptional(z.string().regex(PRINTABLE_ID)),
 });
 
 export const joinRequest = z.strictObject({

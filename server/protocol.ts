@@ -62,6 +62,8 @@ export interface TableRequest {
   readonly seats: readonly SeatRequest[];
   /** The page's own addition to the seed, up to 64 characters, if `me` sits. */
   readonly entropy?: string;
+  /** Made by the page, up to 64 printable characters: whoever asks again with the same one gets the table made first. */
+  readonly requestId?: string;
 }
 
 /** POST /api/tables/:id/join; also /leave and /start, which take nothing. Each answered by a TableInfo. */

@@ -10,9 +10,10 @@ import type { BotPool } from "./pool.ts";
 import { ask } from "./question.ts";
 
 const POLL_EVERY = 1_000;
-/** While the store fails the pauses double, up to so many times: a bot that thinks again for nothing takes time from others. */
-const MOST_DOUBLINGS = 4;
 const POLL_LIMIT = 200;
+/** Before a turn that the store could not keep is taken again; doubled each time. */
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 15_000;
 /** The position moved on while the bot thought: whoever moved it has set the next job. */
 const OVERTAKEN = ["stale", "match-over", "not-your-turn", "table-stopped"];
 
@@ -23,15 +24,16 @@ export interface Jobs {
 export function startJobs(hall: Hall, pool: BotPool, budget: number): Jobs {
   const running = new Map<string, Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
+  /** Tables whose turn the store could not keep, and how often in a row. */
+  const failing = new Map<string, number>();
   let isStopped = false;
-  let hasFailed = false;
-  /** In how many rounds in a row the store has failed. */
-  let failures = 0;
-  let polling: NodeJS.Timeout | undefined;
 
-  const note = (error: unknown, table?: string) => {
-    hasFailed ||= !isBroken(error);
-    if (!isStopped) hall.logger.error({ err: error, table }, "bots' turns");
+  const retry = (id: string) => {
+    if (isStopped) return;
+    const failures = failing.get(id) ?? 0;
+    failing.set(id, failures + 1);
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
+    hall.onDue(id, Date.now() + pause);
   };
 
   const take = (id: string) => {
@@ -40,25 +42,20 @@ export function startJobs(hall: Hall, pool: BotPool, budget: number): Jobs {
     if (before) return void before.then(() => take(id));
     const job = botTurn(hall, pool, budget, id, () => isStopped)
       .then((isKept) => {
-        hasFailed ||= !isKept;
+        if (isKept) failing.delete(id);
+        else retry(id);
       })
-      .catch((error: unknown) => note(error, id))
+      .catch((error: unknown) => {
+        if (!isStopped) hall.logger.error({ err: error, table: id }, "bot job");
+        if (!isBroken(error)) retry(id);
+      })
       .finally(() => running.delete(id));
     running.set(id, job);
   };
 
-  // What was due when the last process stopped, what a lost timer left behind, and what the store could not keep.
   const poll = async () => {
-    try {
-      const due = await hall.store.dueTables(Date.now(), POLL_LIMIT);
-      for (const id of due) take(id);
-    } catch (error) {
-      note(error);
-    }
-    if (isStopped) return;
-    failures = hasFailed ? Math.min(failures + 1, MOST_DOUBLINGS) : 0;
-    hasFailed = false;
-    polling = setTimeout(() => void poll(), POLL_EVERY * 2 ** failures);
+    const due = await hall.store.dueTables(Date.now(), POLL_LIMIT);
+    for (const id of due) if (!failing.has(id)) take(id);
   };
 
   hall.onDue = (id, dueAt) => {
@@ -71,12 +68,19 @@ export function startJobs(hall: Hall, pool: BotPool, budget: number): Jobs {
     );
     timers.add(timer);
   };
-  void poll();
+  // What was due when the last process stopped, and what a lost timer left behind.
+  const check = () => {
+    poll().catch((error: unknown) => {
+      hall.logger.error({ err: error }, "looking for bots that are due");
+    });
+  };
+  const polling = setInterval(check, POLL_EVERY);
+  check();
 
   return {
     async stop() {
       isStopped = true;
-      clearTimeout(polling);
+      clearInterval(polling);
       for (const timer of timers) clearTimeout(timer);
       await pool.close();
       await Promise.all(running.values());

@@ -147,6 +147,6 @@ function describe(summary: string, answer: object, body?: z.ZodType) {
   return {
     summary,
     ...(body ? { body: z.toJSONSchema(body, { io: "input" }) } : {}),
-    response: { 200: answer, "4xx": problem },
+    response: { 200: answer, "4xx": problem, 503: problem },
   };
 }

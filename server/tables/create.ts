@@ -2,11 +2,11 @@
 
 import { ok, refuse, seedToHex } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Person, SeatRequest, TableRequest } from "../protocol.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
 import type { Hall } from "./hall.ts";
-import { admit } from "./open.ts";
+import { admit, openTable } from "./open.ts";
 
 const ID_LENGTH = 10;
 /** Base 32 without the letters that look like digits. */
@@ -28,7 +28,11 @@ export async function createTable(
   host: Person,
   request: TableRequest,
 ): Promise<Result<StoredTable>> {
-  const table = planTable(hall, host, request);
+  const { requestId } = request;
+  const id = requestId && (await idFor(hall, host, requestId));
+  const before = id && (await openTable(hall, id));
+  if (before) return ok(before.stored);
+  const table = planTable(hall, host, request, id);
   if (!table.ok) return table;
   await hall.store.createTable(table.value);
   admit(hall, table.value);
@@ -40,6 +44,7 @@ export function planTable(
   hall: Hall,
   host: Person,
   request: TableRequest,
+  id = makeId(),
 ): Result<StoredTable> {
   const entry = hall.findGame(request.game);
   if (!entry) return refuse("unknown-game", undefined, { game: request.game });
@@ -53,7 +58,7 @@ export function planTable(
   const options = game.parseOptions(request.options, seats);
   if (!options.ok) return options;
   return ok({
-    id: makeId(),
+    id,
     game: game.id,
     rulesVersion: game.rulesVersion,
     contentVersion: game.contentVersion,
@@ -71,10 +76,22 @@ export function planTable(
 
 /** Fifty random bits, in letters that can be read out. */
 export function makeId(): string {
-  return Array.from(
-    randomBytes(ID_LENGTH),
-    (byte) => LETTERS[byte % LETTERS.length],
-  ).join("");
+  return spellId(randomBytes(ID_LENGTH));
+}
+
+/** The same for the same request, and to everyone else as random as any: nothing need be kept to know it again. */
+async function idFor(
+  hall: Hall,
+  host: Person,
+  requestId: string,
+): Promise<string> {
+  const hash = createHmac("sha256", await hall.store.secret());
+  hash.update(JSON.stringify(["table", host.id, requestId]));
+  return spellId(hash.digest().subarray(0, ID_LENGTH));
+}
+
+function spellId(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
 function makeSeat(
