@@ -12,16 +12,24 @@ import type {
   TableRequest,
 } from "@stolik/server/protocol";
 import { randomHex } from "./random-hex.ts";
+import { repeat } from "./repeat.ts";
+
+const UNAVAILABLE = 503;
 
 export const api = {
   addresses: () => ask<Addresses>("GET", "/api/addresses"),
   becomeGuest: (name: string) => ask<Person>("POST", "/api/guest", { name }),
   createTable: (request: TableRequest) =>
-    ask<TableInfo>("POST", "/api/tables", request),
+    ask<TableInfo>("POST", "/api/tables", {
+      ...request,
+      requestId: randomHex(),
+    }),
   readTable: (table: string) => ask<TableInfo>("GET", tablePath(table)),
   join: (table: string, request: JoinRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/join`, request),
-  leave: (table: string) => ask<TableInfo>("POST", `${tablePath(table)}/leave`),
+  /** Whoever has no seat there any more has left, though the answer was lost. */
+  leave: (table: string) =>
+    settle(table, "leave", ["not-seated", "table-stopped"]),
   again: (table: string, request: AgainRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/again`, request),
   report: (table: string, report: ReportRequest) =>
@@ -32,8 +40,20 @@ export const api = {
     if (!answer.ok) throw new Error(answer.refusal.code);
     return answer.value;
   },
-  start: (table: string) => ask<TableInfo>("POST", `${tablePath(table)}/start`),
+  /** A game that has begun already is what was asked for. */
+  start: (table: string) => settle(table, "start", ["already-started"]),
 };
+
+/** Where one of these refusals says that it is done, the table as it stands is the answer. */
+async function settle(
+  table: string,
+  act: "leave" | "start",
+  done: readonly string[],
+): Promise<Result<TableInfo>> {
+  const answer = await ask<TableInfo>("POST", `${tablePath(table)}/${act}`);
+  const isDone = !answer.ok && done.includes(answer.refusal.code);
+  return isDone ? api.readTable(table) : answer;
+}
 
 export function recordPath(table: string): string {
   return `${tablePath(table)}/record`;
@@ -44,10 +64,19 @@ export function freshEntropy(): string {
   return randomHex();
 }
 
-async function ask<Value>(
+/** Each of the requests may be made twice and is done once: what the server cannot do now, it is asked again. */
+function ask<Value>(
   method: "GET" | "POST",
   path: string,
   body?: unknown,
+): Promise<Result<Value>> {
+  return repeat(() => askOnce(method, path, body));
+}
+
+async function askOnce<Value>(
+  method: "GET" | "POST",
+  path: string,
+  body: unknown,
 ): Promise<Result<Value>> {
   let response: Response;
   try {
@@ -73,6 +102,8 @@ function readProblem(answer: unknown, status: number): Refusal {
     const { code, rule, values } = answer as unknown as Refusal;
     return { code, ...(rule ? { rule } : {}), ...(values ? { values } : {}) };
   }
+  // A proxy's word while the server starts anew.
+  if (status === UNAVAILABLE) return { code: "unavailable" };
   return { code: status >= 500 ? "server-error" : "refused" };
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { here } from "../router/history.ts";
 import styles from "./frame.module.css";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { RepeatBanner } from "./repeat-banner.tsx";
 import { LanguageSwitch, ThemeSwitch } from "./switches.tsx";
 
 /** Where the skip link leads. */
@@ -72,6 +73,7 @@ export function Frame({
         </div>
       </header>
       <OfflineBanner />
+      <RepeatBanner />
       <main ref={main} id={MAIN} className={styles.main} tabIndex={-1}>
         {children}
       </main>

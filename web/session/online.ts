@@ -9,6 +9,7 @@ import type {
   TableInfo,
 } from "@stolik/server/protocol";
 import { randomHex } from "../random-hex.ts";
+import { isUnavailable, repeater } from "../repeat.ts";
 import { openLink } from "./link.ts";
 import type { Socket } from "./link.ts";
 import type { LinkState, Match, Session, Snapshot, Turns } from "./session.ts";
@@ -44,6 +45,8 @@ export function openOnline(
   let refused: Refusal | undefined;
   let failure: Refusal | undefined;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
+  const moveAgain = repeater();
+  const watchAgain = repeater();
 
   const store = snapshots<Snapshot>({
     match: null,
@@ -99,6 +102,7 @@ export function openOnline(
     if (!pending || pending.id !== id) return false;
     pending = undefined;
     clearTimeout(watchdog);
+    moveAgain.end();
     return true;
   };
 
@@ -115,25 +119,39 @@ export function openOnline(
     }
   };
 
+  /** A move stays the same one under its id; a view that could not be read is asked for as a whole, so that an answer comes for sure. */
+  const repeatLater = (id: string | undefined) => {
+    if (id === undefined) return watchAgain.later(() => watch());
+    if (pending?.id !== id) return;
+    clearTimeout(watchdog);
+    moveAgain.later(sendPending);
+  };
+
   const hear = (message: ServerMessage) => {
     if (message.type === "table") {
-      if (message.table.id === info.id) info = message.table;
+      if (message.table.id !== info.id) return;
+      info = message.table;
+      // Before the deal it is all there is to see.
+      if (info.status === "waiting") watchAgain.end();
       return;
     }
     if (message.table !== undefined && message.table !== info.id) return;
     switch (message.type) {
       case "view": {
         const { seq, view, heard } = message;
+        watchAgain.end();
         if (!known || seq !== known.seq) refused = undefined;
         known = { seq, view, heard };
         return;
       }
       case "steps":
+        watchAgain.end();
         return follow(message.steps);
       case "accepted":
         if (settle(message.id)) awaited = message.seq;
         return;
       case "refused":
+        if (isUnavailable(message.refusal)) return repeatLater(message.id);
         if (settle(message.id)) refused = message.refusal;
         else if (message.refusal.code === "unknown-table")
           failure = message.refusal;
@@ -153,6 +171,9 @@ export function openOnline(
     },
     onState(next) {
       state = next;
+      // A socket that opens asks for everything at once.
+      moveAgain.end();
+      watchAgain.end();
       show();
     },
   });
@@ -181,6 +202,8 @@ export function openOnline(
     },
     close() {
       clearTimeout(watchdog);
+      moveAgain.end();
+      watchAgain.end();
       link.close();
     },
   };

@@ -32,6 +32,10 @@ export interface FakeServer {
   isUp: boolean;
   /** Moves are played, but nothing is answered. */
   isMute: boolean;
+  /** Its store fails: nothing is played, nothing is read. */
+  isFailing: boolean;
+  /** The next move is played, but nobody is sure of it. */
+  forgetsOnce: boolean;
   /** The next step sent carries a digest of something else. */
   liesOnce: boolean;
   /** A move by somebody else. */
@@ -85,11 +89,21 @@ export function fakeServer(): FakeServer {
     return undefined;
   };
 
+  const fail = (table: string, id?: string) =>
+    server.tell({
+      v: 1,
+      type: "refused",
+      table,
+      ...(id === undefined ? {} : { id }),
+      refusal: { code: "unavailable" },
+    });
+
   const hear = (message: ClientMessage) => {
     server.received.push(message);
     const { table } = message;
     if (message.type === "watch") {
       server.tell({ v: 1, type: "table", table: server.table });
+      if (server.isFailing) return fail(table);
       const { from } = message;
       if (from === undefined)
         server.tell({
@@ -111,6 +125,7 @@ export function fakeServer(): FakeServer {
     }
     if (message.type !== "move") return;
     const { id } = message;
+    if (server.isFailing) return fail(table, id);
     const before = answered.get(id);
     const code =
       before === undefined ? playMove(SEAT, message.move) : undefined;
@@ -124,6 +139,10 @@ export function fakeServer(): FakeServer {
       });
     const seq = before ?? position.seq;
     answered.set(id, seq);
+    if (server.forgetsOnce) {
+      server.forgetsOnce = false;
+      return fail(table, id);
+    }
     server.tell({ v: 1, type: "accepted", table, id, seq });
   };
 
@@ -148,6 +167,8 @@ export function fakeServer(): FakeServer {
     view,
     isUp: true,
     isMute: false,
+    isFailing: false,
+    forgetsOnce: false,
     liesOnce: false,
     get seq() {
       return position.seq;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { repeating } from "../repeat.ts";
 import { pause } from "../session/link.ts";
 import { openOnline } from "../session/online.ts";
 import type { OnlineSession } from "../session/online.ts";
@@ -106,6 +107,70 @@ describe("a session online", () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(server.opened).toBe(2);
     expect(now().seq).toBe(1);
+  });
+
+  it("repeats a move that the server could not keep, under the same id", async () => {
+    server.isFailing = true;
+    play();
+    expect(repeating.get()).toBe(1);
+    expect(now()).toMatchObject({ canMove: false, refusal: undefined });
+    await vi.advanceTimersByTimeAsync(60_000);
+    const tries = moves().length;
+    // The pauses grow to between two and four seconds, and it never gives up.
+    expect(tries).toBeGreaterThan(15);
+    expect(tries).toBeLessThan(40);
+    server.isFailing = false;
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(new Set(moves().map((move) => JSON.stringify(move))).size).toBe(1);
+    expect(now()).toMatchObject({ seq: 1, refusal: undefined });
+    expect(repeating.get()).toBe(0);
+    expect(server.opened).toBe(1);
+  });
+
+  it("plays a move once that was kept without its answer", async () => {
+    server.forgetsOnce = true;
+    play();
+    expect(repeating.get()).toBe(1);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(moves()).toHaveLength(2);
+    expect(server.seq).toBe(1);
+    expect(now()).toMatchObject({ seq: 1, refusal: undefined });
+    expect(repeating.get()).toBe(0);
+  });
+
+  it("says that a repeated move came too late", async () => {
+    server.isFailing = true;
+    play();
+    server.isFailing = false;
+    server.playFirst(0);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(now().refusal).toBeDefined();
+    expect(repeating.get()).toBe(0);
+  });
+
+  it("asks again for a view that could not be read", async () => {
+    play();
+    server.isFailing = true;
+    server.cut();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(session.getSnapshot().link).toBe("live");
+    expect(repeating.get()).toBe(1);
+    server.isMute = true;
+    server.playFirst(1);
+    server.isMute = false;
+    server.isFailing = false;
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(now().seq).toBe(server.seq);
+    expect(repeating.get()).toBe(0);
+  });
+
+  it("asks no more once it is closed", async () => {
+    server.isFailing = true;
+    play();
+    session.close();
+    expect(repeating.get()).toBe(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(moves()).toHaveLength(1);
   });
 
   it("asks for the whole view when its own has gone astray", () => {
