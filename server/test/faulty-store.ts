@@ -12,8 +12,8 @@ export interface FaultyStore {
   failAt(call: number, fault: Fault): void;
   /** Whether it has failed since it was told to. */
   hasFailed(): boolean;
-  /** Every call fails until `recover`. */
-  fail(): void;
+  /** Every call fails until `recover`, or every write. */
+  fail(which?: "all" | "writes"): void;
   recover(): void;
   /** What lies beneath, and never fails. */
   readonly sound: Store;
@@ -37,10 +37,11 @@ export function faultyStore(): FaultyStore {
   let sound: Store | undefined;
   let left = 0;
   let kind: Fault = "undone";
-  let isDown = false;
+  let failing: "none" | "writes" | "all" = "none";
 
   const isHit = (name: string): boolean => {
-    if (isDown) return name !== "idle" && name !== "close";
+    if (failing === "writes") return WRITES.includes(name);
+    if (failing === "all") return name !== "idle" && name !== "close";
     if (UNCOUNTED.includes(name)) return false;
     if (kind === "unanswered" && !WRITES.includes(name)) return false;
     if (left === 0) return false;
@@ -66,11 +67,12 @@ export function faultyStore(): FaultyStore {
       kind = fault;
     },
     hasFailed: () => left === 0,
-    fail() {
-      isDown = true;
+    fail(which = "all") {
+      kind = "undone";
+      failing = which;
     },
     recover() {
-      isDown = false;
+      failing = "none";
       left = 0;
     },
     get sound() {
