@@ -217,10 +217,14 @@ it("a server whose store fails can still be closed", async () => {
   );
 });
 
-it("on a full disk moves wait, and with room again play goes on", async () => {
-  /** Each move needs pages of its own. */
+it("on a full disk a start and moves wait, and with room again play goes on", async () => {
+  /** The deal and each move need pages of their own. */
   const wordy: AnyGame = {
     ...secrets,
+    setup(seats, options, turn) {
+      turn.emit({ type: "words", words: "x".repeat(20_000) });
+      return secrets.setup(seats, options, turn);
+    },
     apply(state, seat, move, turn) {
       secrets.apply(state, seat, move, turn);
       turn.emit({ type: "words", words: "x".repeat(20_000) });
@@ -231,11 +235,27 @@ it("on a full disk moves wait, and with room again play goes on", async () => {
   const { url } = server;
   const guests = [await becomeGuest(url, "Ala"), await becomeGuest(url, "Ugo")];
   const [ala, ugo] = guests as [Guest, Guest];
-  const table = await startedTable(guests, 0, {}, "secrets");
+  const made = await ala.post<TableInfo>("/api/tables", {
+    game: "secrets",
+    options: {},
+    seats: [{ type: "me" }, { type: "open" }],
+  });
+  const { id: table } = made.body;
+  await ugo.post(`/api/tables/${table}/join`);
   const first = await openPage(url, ala.cookie);
   const second = await openPage(url, ugo.cookie);
   first.send({ v: 1, type: "watch", table });
+
+  await disk.fill();
+  const start = () => ala.post(`/api/tables/${table}/start`);
+  expect(await start()).toMatchObject({
+    status: 503,
+    body: { code: "unavailable" },
+  });
+  await disk.makeRoom();
+  expect(await start()).toMatchObject({ body: { status: "playing" } });
   await first.when(() => first.seq === 0);
+
   await disk.fill();
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const answer = await sendMove(first, table, "a", DRAW, 0);
