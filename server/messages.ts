@@ -10,6 +10,7 @@ import type {
   JoinRequest,
   MoveRequest,
   ReportRequest,
+  StartRequest,
   TableRequest,
 } from "./protocol.ts";
 
@@ -59,8 +60,11 @@ export const tableRequest = z.strictObject({
       ]),
     )
     .max(MOST_SEATS),
-  entropy: z.exactOptional(entropy),
   requestId: z.exactOptional(z.string().regex(PRINTABLE_ID)),
+});
+
+export const startRequest = z.strictObject({
+  entropy: z.exactOptional(entropy),
 });
 
 export const joinRequest = z.strictObject({
@@ -101,6 +105,7 @@ export const clientMessage = z.discriminatedUnion("type", [
 
 export const parseGuestRequest = parser<GuestRequest>(guestRequest);
 export const parseTableRequest = parser<TableRequest>(tableRequest);
+export const parseStartRequest = parser<StartRequest>(startRequest);
 export const parseJoinRequest = parser<JoinRequest>(joinRequest);
 export const parseAgainRequest = parser<AgainRequest>(againRequest);
 export const parseReportRequest = parser<ReportRequest>(reportRequest);

@@ -60,13 +60,17 @@ export interface TableRequest {
   readonly game: string;
   readonly options: unknown;
   readonly seats: readonly SeatRequest[];
-  /** The page's own addition to the seed, up to 64 characters, if `me` sits. */
-  readonly entropy?: string;
   /** Made by the page, up to 64 printable characters: whoever asks again with the same one gets the table made first. */
   readonly requestId?: string;
 }
 
-/** POST /api/tables/:id/join; also /leave and /start, which take nothing. Each answered by a TableInfo. */
+/** POST /api/tables/:id/start, answered by a TableInfo. */
+export interface StartRequest {
+  /** The host's own addition to the seed, up to 64 characters, if they sit: by now its commitment is known. */
+  readonly entropy?: string;
+}
+
+/** POST /api/tables/:id/join; also /leave, which takes nothing. Each answered by a TableInfo. */
 export interface JoinRequest {
   /** Absent: the first free seat. */
   readonly seat?: Seat;
@@ -76,7 +80,7 @@ export interface JoinRequest {
 
 /** POST /api/tables/:id/again, answered by the TableInfo of the table that follows. */
 export interface AgainRequest {
-  /** The page's own addition to the seed, up to 64 characters. */
+  /** As when joining. Whoever asks first hosts the table and adds theirs when it starts. */
   readonly entropy?: string;
 }
 

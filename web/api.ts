@@ -8,6 +8,7 @@ import type {
   JoinRequest,
   Person,
   ReportRequest,
+  StartRequest,
   TableInfo,
   TableRequest,
 } from "@stolik/server/protocol";
@@ -41,7 +42,8 @@ export const api = {
     return answer.value;
   },
   /** A game that has begun already is what was asked for. */
-  start: (table: string) => settle(table, "start", ["already-started"]),
+  start: (table: string, request: StartRequest) =>
+    settle(table, "start", ["already-started"], request),
 };
 
 /** Where one of these refusals says that it is done, the table as it stands is the answer. */
@@ -49,8 +51,10 @@ async function settle(
   table: string,
   act: "leave" | "start",
   done: readonly string[],
+  request?: StartRequest,
 ): Promise<Result<TableInfo>> {
-  const answer = await ask<TableInfo>("POST", `${tablePath(table)}/${act}`);
+  const path = `${tablePath(table)}/${act}`;
+  const answer = await ask<TableInfo>("POST", path, request);
   const isDone = !answer.ok && done.includes(answer.refusal.code);
   return isDone ? api.readTable(table) : answer;
 }

@@ -7,6 +7,7 @@ import {
   joinRequest,
   moveRequest,
   reportRequest,
+  startRequest,
   tableRequest,
 } from "../messages.ts";
 
@@ -122,7 +123,7 @@ export const schemas = {
   table: { ...describe("Read a table", table), params },
   join: { ...describe("Take a seat", table, joinRequest), params },
   leave: { ...describe("Leave before the start", table), params },
-  start: { ...describe("Deal, as the host", table), params },
+  start: { ...describe("Deal, as the host", table, startRequest), params },
   again: {
     ...describe("Sit down at the table that follows", table, againRequest),
     params,

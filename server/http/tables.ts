@@ -8,6 +8,7 @@ import {
   parseJoinRequest,
   parseMoveRequest,
   parseReportRequest,
+  parseStartRequest,
   parseTableRequest,
 } from "../messages.ts";
 import type { Person, TableInfo } from "../protocol.ts";
@@ -93,9 +94,10 @@ export function tableRoutes(
     { schema: schemas.start },
     async (request, reply) => {
       const { id } = request.params;
-      const started = await asGuest(hall, request, (guest) =>
-        startTable(hall, id, guest),
-      );
+      const started = await asGuest(hall, request, (guest) => {
+        const parsed = parseStartRequest(request.body ?? {});
+        return parsed.ok ? startTable(hall, id, guest, parsed.value) : parsed;
+      });
       return sendResult(reply, started);
     },
   );

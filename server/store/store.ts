@@ -14,6 +14,12 @@ export type StoredSeat =
     }
   | { readonly type: "bot"; readonly name: string; readonly level: Level };
 
+/** What a person adds to the seed. */
+export interface SeatEntropy {
+  readonly seat: Seat;
+  readonly entropy: string;
+}
+
 /** The table that follows a finished one, and the seat of whoever asked for it. */
 export interface Next {
   readonly id: string;
@@ -85,8 +91,12 @@ export interface Store {
   table(id: string): Promise<StoredTable | undefined>;
   /** Writes host, status and seats of a table that has not begun; false if somebody else changed it since that revision. */
   saveLobby(table: StoredTable, revision: number): Promise<boolean>;
-  /** Deals: the table is playing and row 0 is written; false as with `saveLobby`. */
-  startTable(deal: Append, revision: number): Promise<boolean>;
+  /** Deals: the table is playing, row 0 is written and what was `added` last; false as with `saveLobby`. */
+  startTable(
+    deal: Append,
+    revision: number,
+    added?: SeatEntropy,
+  ): Promise<boolean>;
   /** Makes a table that follows the one named, in place of `before`; false, and nothing is made, if another has come there since. */
   followTable(
     id: string,

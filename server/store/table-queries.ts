@@ -31,6 +31,7 @@ export function tableQueries(
     findSeats,
     insertTable,
     putSeat,
+    setEntropy,
     changeLobby,
     begin,
     stop,
@@ -68,7 +69,7 @@ export function tableQueries(
         await putSeats(transaction, table);
         return true;
       }),
-    startTable: (deal, revision) =>
+    startTable: (deal, revision, added) =>
       group.write(async (transaction) => {
         const { table: id } = deal;
         const begun = await begin(transaction, {
@@ -79,6 +80,7 @@ export function tableQueries(
         if (begun.numAffectedRows === 0n) return false;
         if (!(await appendIn(transaction, deal)))
           throw new Error(`Table ${id} was dealt before its start.`);
+        if (added) await setEntropy(transaction, { table: id, ...added });
         return true;
       }),
     followTable: (id, before, seat, table) =>
@@ -144,6 +146,15 @@ function prepareAll(db: Kysely<Schema>) {
             level: ref("excluded.level"),
           })),
         ),
+    ),
+    setEntropy: prepare(
+      ["table", "seat", "entropy"],
+      ({ table, seat, entropy }) =>
+        db
+          .updateTable("seats")
+          .set({ entropy })
+          .where("table_id", "=", table)
+          .where("seat", "=", seat),
     ),
     changeLobby: prepare(
       ["id", "host", "status", "revision", "next"],

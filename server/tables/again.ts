@@ -30,9 +30,7 @@ export async function playAgain(
   if (seat === undefined) return refuse("not-seated");
   // Not `guarded`: nothing that goes wrong here may stop a match that was played to its end.
   const next = await inLine(table, person.id, () =>
-    unlessStoreFails(hall, table, () =>
-      follow(hall, table, person, seat, request),
-    ),
+    unlessStoreFails(hall, table, () => follow(hall, table, person, seat)),
   );
   return next.ok ? sitDown(hall, next.value, person, seat, request) : next;
 }
@@ -43,7 +41,6 @@ async function follow(
   table: OpenTable,
   person: Person,
   seat: Seat,
-  request: AgainRequest,
 ): Promise<Result<string>> {
   for (;;) {
     if (hall.isClosing) return refuse("unavailable");
@@ -51,7 +48,7 @@ async function follow(
     if (status === "stopped") return refuse("table-stopped");
     if (status !== "over") return refuse("not-over");
     if (next && (await isStanding(hall, next.id))) return ok(next.id);
-    const asked = onceMore(table.stored, seat, request);
+    const asked = onceMore(table.stored, seat);
     const made = planTable(hall, person, asked);
     if (!made.ok) return made;
     if (await hall.store.followTable(id, next, seat, made.value)) {
@@ -73,12 +70,10 @@ async function isStanding(hall: Hall, id: string): Promise<boolean> {
 function onceMore(
   { game, options, seats }: StoredTable,
   mine: Seat,
-  request: AgainRequest,
 ): TableRequest {
   return {
     game,
     options,
-    ...request,
     seats: seats.map((taken, seat): SeatRequest => {
       if (seat === mine) return { type: "me" };
       if (taken.type === "bot") return { type: "bot", level: taken.level };

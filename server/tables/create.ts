@@ -66,9 +66,7 @@ export function planTable(
     seed: seedToHex(hall.makeSeed()),
     status: "waiting",
     host: host.id,
-    seats: request.seats.map((seat, index) =>
-      makeSeat(seat, index, host, request.entropy ?? ""),
-    ),
+    seats: request.seats.map((seat, index) => makeSeat(seat, index, host)),
     revision: 0,
     next: null,
   });
@@ -94,17 +92,17 @@ function spellId(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
+/** What the host adds to the seed comes with the start, when its commitment is known. */
 function makeSeat(
   request: SeatRequest,
   index: number,
   host: Person,
-  entropy: string,
 ): StoredSeat {
   switch (request.type) {
     case "open":
       return { type: "open" };
     case "me":
-      return { type: "person", person: host.id, name: host.name, entropy };
+      return { type: "person", person: host.id, name: host.name, entropy: "" };
     case "bot":
       return {
         type: "bot",

@@ -2,8 +2,13 @@
 
 import { ok, refuse } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
-import type { JoinRequest, Person } from "../protocol.ts";
-import type { Append, StoredSeat, StoredTable } from "../store/store.ts";
+import type { JoinRequest, Person, StartRequest } from "../protocol.ts";
+import type {
+  Append,
+  SeatEntropy,
+  StoredSeat,
+  StoredTable,
+} from "../store/store.ts";
 import { nextDue } from "./due.ts";
 import type { Hall, OpenTable } from "./hall.ts";
 import { seatOf } from "./info.ts";
@@ -72,6 +77,7 @@ export async function startTable(
   hall: Hall,
   id: string,
   person: Person,
+  request: StartRequest = {},
 ): Promise<Result<StoredTable>> {
   const table = await openTable(hall, id);
   if (!table) return refuse("unknown-table");
@@ -82,8 +88,9 @@ export async function startTable(
       if (stored.status !== "waiting") return refuse("already-started");
       if (stored.seats.some(({ type }) => type === "open"))
         return refuse("seats-open");
-      const { append, open } = prepareDeal(hall, table);
-      if (await hall.store.startTable(append, stored.revision)) {
+      const added = addedByHost(stored, person, request);
+      const { append, open } = prepareDeal(hall, table, added);
+      if (await hall.store.startTable(append, stored.revision, added)) {
         open();
         hall.bus.publish(id, { type: "table" });
         hall.bus.publish(id, { type: "seq", seq: 0 });
@@ -95,9 +102,26 @@ export async function startTable(
   });
 }
 
+/** What the host adds to the seed; undefined: nothing, or the host has no seat. */
+function addedByHost(
+  table: StoredTable,
+  { id }: Person,
+  { entropy }: StartRequest,
+): SeatEntropy | undefined {
+  const seat = seatOf(table, id);
+  return seat === undefined || entropy === undefined
+    ? undefined
+    : { seat, entropy };
+}
+
 /** The row of the deal, and how it becomes true in memory. */
-function prepareDeal(hall: Hall, table: OpenTable) {
-  const { game, stored } = table;
+function prepareDeal(
+  hall: Hall,
+  table: OpenTable,
+  added: SeatEntropy | undefined,
+) {
+  const { game } = table;
+  const stored = withEntropy(table.stored, added);
   const step = deal(game, stored);
   const { state } = step.position;
   const append: Append = {
@@ -122,6 +146,17 @@ function prepareDeal(hall: Hall, table: OpenTable) {
     };
   };
   return { append, open };
+}
+
+function withEntropy(
+  table: StoredTable,
+  added: SeatEntropy | undefined,
+): StoredTable {
+  if (!added) return table;
+  const { seat, entropy } = added;
+  const player = table.seats[seat];
+  if (player?.type !== "person") return table;
+  return { ...table, seats: table.seats.with(seat, { ...player, entropy }) };
 }
 
 async function changeLobby(

@@ -87,11 +87,12 @@ export async function startedTable(
     game,
     options,
     seats,
-    entropy: "host",
   });
   const { id } = made.body;
   for (const guest of others) await guest.post(`/api/tables/${id}/join`);
-  const started = await host.post<TableInfo>(`/api/tables/${id}/start`);
+  const started = await host.post<TableInfo>(`/api/tables/${id}/start`, {
+    entropy: "host",
+  });
   if (started.body.status !== "playing")
     throw new Error(`The table did not start: ${JSON.stringify(started.body)}`);
   return id;

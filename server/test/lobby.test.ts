@@ -2,10 +2,13 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { Person, TableInfo } from "../protocol.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import { deal } from "../tables/match.ts";
 import { becomeGuest, openPage, request } from "./client.ts";
 import type { Guest } from "./client.ts";
+import { nsoe } from "./play.ts";
 import { testFolder, testServer } from "./server.ts";
 
 const seats = [{ type: "me" }, { type: "open" }, { type: "bot", level: 2 }];
@@ -93,6 +96,8 @@ it("tables that cannot be", async () => {
     400,
     "malformed-message",
   ]);
+  // What the host adds to the seed comes with the start.
+  expect(await code({ entropy: "early" })).toEqual([400, "malformed-message"]);
 });
 
 it("join, leave, and the host's seat passes on", async () => {
@@ -134,6 +139,34 @@ it("join, leave, and the host's seat passes on", async () => {
     status: 409,
     body: { code: "already-started" },
   });
+});
+
+it("the host adds to the seed at the start, guests as they join", async () => {
+  const { url, folder, close } = await testServer();
+  const ala = await becomeGuest(url, "Ala");
+  const ugo = await becomeGuest(url, "Ugo");
+  const { id } = (await makeTable(ala)).body;
+  const path = `/api/tables/${id}`;
+  await ugo.post(`${path}/join`, { entropy: "guest" });
+  expect(await ala.post(`${path}/start`, { entropy: 1 })).toMatchObject({
+    status: 400,
+    body: { code: "malformed-message" },
+  });
+  const started = await ala.post(`${path}/start`, { entropy: "host" });
+  expect(started.body).toMatchObject({ status: "playing" });
+  const seen = await ala.get<{ view: unknown }>(`${path}/view`);
+  await close();
+  const store = await openSqlite(folder);
+  onTestFinished(() => store.close());
+  const stored = await store.table(id);
+  expect(stored?.seats).toMatchObject([
+    { entropy: "host" },
+    { entropy: "guest" },
+    { type: "bot" },
+  ]);
+  // The deal came from what was kept.
+  const dealt = stored && deal(nsoe(), stored).position.state;
+  expect(seen.body.view).toEqual(nsoe().view(dealt, 0));
 });
 
 it("a table that everybody left is closed", async () => {

@@ -122,6 +122,22 @@ export function storeSuite(
       expect(await store.log(table.id, 0)).toEqual([deal.row]);
     });
 
+    it("keeps what the host added to the seed with the deal, or neither", async () => {
+      const { store } = await open();
+      const table = aTable();
+      await store.createTable(table);
+      const deal = aMove(table.id, 0);
+      const late = { seat: 0, entropy: "late" };
+      const entropies = async () =>
+        (await store.table(table.id))?.seats.map((seat) =>
+          seat.type === "person" ? seat.entropy : null,
+        );
+      expect(await store.startTable(deal, 7, late)).toBe(false);
+      expect(await entropies()).toEqual(["e", null, null]);
+      expect(await store.startTable(deal, 0, late)).toBe(true);
+      expect(await entropies()).toEqual(["late", null, null]);
+    });
+
     it("lets one of two tables follow another, and makes the other not at all", async () => {
       const { store, reopen } = await open();
       const over = aTable("over");

@@ -80,11 +80,9 @@ export function toRequest(
   game: string,
   plan: Plan,
   options: readonly OptionChoice[],
-  entropy: string,
 ): TableRequest {
   return {
     game,
-    entropy,
     options: fitOptions(plan.options, options, seatsOf(plan)),
     seats: [{ type: "me" }, ...plan.guests],
   };

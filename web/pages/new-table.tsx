@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Refusal } from "@stolik/kernel";
-import { api, freshEntropy } from "../api.ts";
+import { api } from "../api.ts";
 import { useGameModule } from "../game-module.ts";
 import type { GameEntry, GameModule } from "../games.ts";
 import { becomeKnown, rememberedName, tidyName } from "../lobby/guest.ts";
@@ -70,9 +70,7 @@ function PlanForm({
     setBusy(true);
     const known = await becomeKnown(tidy);
     const made = known.ok
-      ? await api.createTable(
-          toRequest(id, plan, module.options, freshEntropy()),
-        )
+      ? await api.createTable(toRequest(id, plan, module.options))
       : known;
     setBusy(false);
     if (made.ok) navigate({ type: "table", table: made.value.id });

@@ -151,9 +151,11 @@ function LiveTable({
             })
           }
           onStart={() =>
-            void run(() => api.start(id)).then((started) => {
-              if (started.ok) session.update(started.value);
-            })
+            void run(() => api.start(id, { entropy: freshEntropy() })).then(
+              (started) => {
+                if (started.ok) session.update(started.value);
+              },
+            )
           }
           onLeave={() =>
             void run(() => api.leave(id)).then((left) => {

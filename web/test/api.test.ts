@@ -50,7 +50,7 @@ it("a table is made once, under one request id", async () => {
 it("a start or a leave whose answer was lost is found done", async () => {
   const table = { id: "abc", status: "playing" };
   answers(unavailable, [409, { code: "already-started" }], [200, table]);
-  const starting = api.start("abc");
+  const starting = api.start("abc", { entropy: "e" });
   await vi.runAllTimersAsync();
   expect(await starting).toEqual({ ok: true, value: table });
   answers(unavailable, [403, { code: "not-seated" }], [200, table]);

@@ -46,9 +46,8 @@ describe("a plan", () => {
 
   it("becomes a request with the host at the first seat", () => {
     const open = withGuest(plan, 0, { type: "open" });
-    expect(toRequest("nsoe", open, options, "salt")).toEqual({
+    expect(toRequest("nsoe", open, options)).toEqual({
       game: "nsoe",
-      entropy: "salt",
       options: { board: "standard", first: "random" },
       seats: [{ type: "me" }, { type: "open" }],
     });
