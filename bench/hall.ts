@@ -47,8 +47,10 @@ export interface Figures {
 interface Spent {
   /** Microseconds of processor time. */
   readonly cpu: number;
-  /** Bytes. */
+  /** Bytes that the process holds. */
   readonly memory: number;
+  /** Bytes of its heap that are in use, garbage included; peers do not tell. */
+  readonly heap?: number;
 }
 
 export const TABLES = Number(process.env["BENCH_TABLES"] ?? 500);
@@ -179,20 +181,26 @@ function figures(
   };
 }
 
-async function ask(server: ChildProcess): Promise<Spent> {
+/** What the server has spent and holds. */
+export async function ask(server: ChildProcess): Promise<Spent> {
   if (!server.connected) throw new Error("The server has gone.");
   const answer = hear<Spent>(server);
   server.send("spent");
   return answer;
 }
 
-function hear<Message>(server: ChildProcess): Promise<Message> {
+/** The next thing that the server says. */
+export function hear<Message>(server: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    server.once("message", (message) => resolve(message as Message));
-    server.once("exit", () => reject(new Error("The server has gone.")));
+    const leave = () => reject(new Error("The server has gone."));
+    server.once("exit", leave);
+    server.once("message", (message) => {
+      server.off("exit", leave);
+      resolve(message as Message);
+    });
   });
 }
 
-function pause(milliseconds: number): Promise<void> {
+export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

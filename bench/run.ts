@@ -3,6 +3,7 @@
 import { grzybowski } from "./grzybowski.ts";
 import { journey } from "./journey.ts";
 import { letters } from "./letters.ts";
+import { benchMemory } from "./memory.ts";
 import { benchPeers } from "./peers/run.ts";
 import { benchServer } from "./server.ts";
 
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   grzybowski,
   journey,
   letters,
+  memory: benchMemory,
   peers: benchPeers,
   server: benchServer,
 };

@@ -27,7 +27,8 @@ process.on("message", (question) => {
     return;
   }
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: user + system, memory: process.memoryUsage().rss });
+  const { rss, heapUsed } = process.memoryUsage();
+  process.send?.({ cpu: user + system, memory: rss, heap: heapUsed });
 });
 process.send?.({ url });
 process.exit(await serving);

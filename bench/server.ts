@@ -81,6 +81,7 @@ function startServer(folder: string): ChildProcess {
       ...process.env,
       STOLIK_GUESTS_PER_MINUTE: "1000000",
       STOLIK_TABLES_PER_MINUTE: "1000000",
+      STOLIK_TABLES_PER_GUEST: "1000000",
       STOLIK_LOG_LEVEL: "error",
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
