@@ -17,6 +17,7 @@ import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
 import { keepSnapshots } from "./tables/snapshots.ts";
 import type { Hall } from "./tables/hall.ts";
+import { attendance } from "./tables/attendance.ts";
 import { dropIdle } from "./tables/open.ts";
 import { localPresence } from "./tables/presence.ts";
 
@@ -54,7 +55,10 @@ export async function serve(options: ServeOptions): Promise<Server> {
   const hall = createHall(store, settings, app.log, options);
   await addRoutes(app, hall, settings);
   const pool = botPool(settings.botWorkers, () => startWorker());
-  const jobs = startJobs(hall, pool, settings.botBudget);
+  const jobs = startJobs(hall, pool, {
+    budget: settings.botBudget,
+    mostWaiting: settings.botQueue,
+  });
   const sweeping = setInterval(
     () => void dropIdle(hall, Date.now() - IDLE_AFTER),
     SWEEP_EVERY,
@@ -79,10 +83,12 @@ function createHall(
   logger: FastifyBaseLogger,
   options: ServeOptions,
 ): Hall {
+  const presence = localPresence();
   return {
     store,
     bus: localBus(),
-    presence: localPresence(),
+    presence,
+    attendance: attendance(presence),
     logger,
     findGame: options.findGame ?? findGame,
     makeSeed: options.makeSeed ?? (() => randomBytes(SEED_BYTES)),

@@ -25,6 +25,8 @@ export interface Settings {
   /** In milliseconds. */
   readonly botBudget: number;
   readonly botWorkers: number;
+  /** How many tables may wait in memory for a worker. */
+  readonly botQueue: number;
   /** How many tables stay in memory. */
   readonly capacity: number;
   readonly logLevel: string;
@@ -47,6 +49,7 @@ const environment = z.object({
   STOLIK_BOT_WORKERS: count
     .min(1)
     .default(Math.max(1, Math.min(4, availableParallelism() - 1))),
+  STOLIK_BOT_QUEUE: count.min(1).default(1_000),
   STOLIK_TABLES_IN_MEMORY: count.min(1).default(5_000),
   STOLIK_LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"])
@@ -72,6 +75,7 @@ export function readSettings(
     botDelay: read.STOLIK_BOT_DELAY,
     botBudget: read.STOLIK_BOT_BUDGET,
     botWorkers: read.STOLIK_BOT_WORKERS,
+    botQueue: read.STOLIK_BOT_QUEUE,
     capacity: read.STOLIK_TABLES_IN_MEMORY,
     logLevel: read.STOLIK_LOG_LEVEL,
     ...chosen,

@@ -1,131 +1,176 @@
-/** Bots' turns: jobs found by `due_at`, safe to take twice because the log decides. */
+/** Bots' turns: found when they are due, asked in fair order as workers become free, safe to take twice because the log decides. */
 
-import { isBroken } from "../store/failure.ts";
-import { botsToMove } from "../tables/due.ts";
-import type { Hall, OpenTable } from "../tables/hall.ts";
-import { playMove } from "../tables/moves.ts";
+import { botsToMove, LONGEST_WAIT, waitUntil } from "../tables/due.ts";
+import type { Hall } from "../tables/hall.ts";
 import { openTable } from "../tables/open.ts";
-import { stop } from "../tables/stop.ts";
+import { fairQueue } from "./fair-queue.ts";
+import type { Turn } from "./fair-queue.ts";
 import type { BotPool } from "./pool.ts";
-import { ask } from "./question.ts";
+import { takeTurn } from "./turn.ts";
 
 const POLL_EVERY = 1_000;
 const POLL_LIMIT = 200;
 /** Before a turn that the store could not keep is taken again; doubled each time. */
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 15_000;
-/** The position moved on while the bot thought: whoever moved it has set the next job. */
-const OVERTAKEN = ["stale", "match-over", "not-your-turn", "table-stopped"];
+
+export interface JobLimits {
+  /** Milliseconds a bot may think. */
+  readonly budget: number;
+  /** How many tables may wait for a worker in memory. */
+  readonly mostWaiting: number;
+}
 
 export interface Jobs {
+  /** Looks in the store for what is due; happens by itself every second. */
+  poll(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export function startJobs(hall: Hall, pool: BotPool, budget: number): Jobs {
+export function startJobs(
+  hall: Hall,
+  pool: BotPool,
+  { budget, mostWaiting }: JobLimits,
+): Jobs {
+  const { store, attendance, logger } = hall;
+  /** Whatever waits here is due in the store as well. */
+  const queue = fairQueue(mostWaiting, budget);
+  const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
-  const timers = new Set<NodeJS.Timeout>();
-  /** Tables whose turn the store could not keep, and how often in a row. */
+  /** Became due while its last turn was still running. */
+  const dueAgain = new Set<string>();
+  /** Turns that the store could not keep, and how often in a row. */
   const failing = new Map<string, number>();
+  let asked = 0;
   let isStopped = false;
+
+  const report = (table: string) => (error: unknown) => {
+    if (!isStopped) logger.error({ err: error, table }, "bot job");
+  };
+
+  const schedule = (id: string, dueAt: number) => {
+    clearTimeout(timers.get(id));
+    const timer = setTimeout(
+      () => {
+        timers.delete(id);
+        take(id).catch(report(id));
+      },
+      waitUntil(dueAt, Date.now()),
+    );
+    timers.set(id, timer);
+  };
+
+  /** Puts a table that is due in line. */
+  const take = async (id: string) => {
+    if (isStopped || queue.has(id)) return;
+    if (running.has(id)) return void dueAgain.add(id);
+    if (!attendance.isAttended(id)) return store.pauseBots(id);
+    const turn = await turnOf(hall, id);
+    if (isStopped || !turn || running.has(id)) return;
+    // A turn without room stays due in the store, where the next poll finds it.
+    queue.add(turn);
+    askNext();
+  };
+
+  /** As many questions as there are idle workers, so that whoever comes now need not wait for those asked before. */
+  const askNext = () => {
+    while (!isStopped && asked < pool.size) {
+      const turn = queue.next();
+      if (!turn) return;
+      asked += 1;
+      run(turn);
+    }
+  };
+
+  const run = (turn: Turn) => {
+    const { table: id } = turn;
+    const began = performance.now();
+    const free = () => {
+      asked -= 1;
+      queue.settle(turn, performance.now() - began);
+      askNext();
+    };
+    const job = takeTurn(hall, pool, budget, id, free, () => isStopped)
+      .catch((error: unknown) => {
+        report(id)(error);
+        return false;
+      })
+      .then((isKept) => {
+        if (isKept) failing.delete(id);
+        else retry(id);
+      })
+      .finally(() => {
+        running.delete(id);
+        // A timer set meanwhile knows better when.
+        if (dueAgain.delete(id) && !timers.has(id)) take(id).catch(report(id));
+      });
+    running.set(id, job);
+  };
 
   const retry = (id: string) => {
     if (isStopped) return;
     const failures = failing.get(id) ?? 0;
     failing.set(id, failures + 1);
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
-    hall.onDue(id, Date.now() + pause);
+    schedule(id, Date.now() + pause);
   };
 
-  const take = (id: string) => {
-    if (isStopped) return;
-    const before = running.get(id);
-    if (before) return void before.then(() => take(id));
-    const job = botTurn(hall, pool, budget, id, () => isStopped)
-      .then((isKept) => {
-        if (isKept) failing.delete(id);
-        else retry(id);
-      })
-      .catch((error: unknown) => {
-        if (!isStopped) hall.logger.error({ err: error, table: id }, "bot job");
-        if (!isBroken(error)) retry(id);
-      })
-      .finally(() => running.delete(id));
-    running.set(id, job);
+  /** Somebody has come to a table whose bots may be paused. */
+  const resume = async (id: string) => {
+    if (isStopped || !(await turnOf(hall, id))) return;
+    if (timers.has(id) || queue.has(id) || running.has(id)) return;
+    const dueAt = await store.resumeBots(id, Date.now());
+    if (dueAt !== undefined && !isStopped && !timers.has(id))
+      schedule(id, dueAt);
   };
 
+  // What was due when the last process stopped, and what found no room.
   const poll = async () => {
-    const due = await hall.store.dueTables(Date.now(), POLL_LIMIT);
-    for (const id of due) if (!failing.has(id)) take(id);
-  };
-
-  hall.onDue = (id, dueAt) => {
-    const timer = setTimeout(
-      () => {
-        timers.delete(timer);
-        take(id);
-      },
-      Math.max(0, dueAt - Date.now()),
+    const due = await store.dueTables(
+      Date.now(),
+      queue.size + POLL_LIMIT,
+      LONGEST_WAIT,
     );
-    timers.add(timer);
+    await Promise.all(due.filter((id) => !timers.has(id)).map(take));
   };
-  // What was due when the last process stopped, and what a lost timer left behind.
   const check = () => {
     poll().catch((error: unknown) => {
-      hall.logger.error({ err: error }, "looking for bots that are due");
+      if (!isStopped)
+        logger.error({ err: error }, "looking for bots that are due");
     });
   };
+
+  hall.onDue = schedule;
+  attendance.onArrive((id) => void resume(id).catch(report(id)));
   const polling = setInterval(check, POLL_EVERY);
   check();
 
   return {
+    poll,
     async stop() {
       isStopped = true;
       clearInterval(polling);
-      for (const timer of timers) clearTimeout(timer);
+      for (const timer of timers.values()) clearTimeout(timer);
       await pool.close();
       await Promise.all(running.values());
     },
   };
 }
 
-/** False: the move could not be kept, and its turn comes again. */
-async function botTurn(
-  hall: Hall,
-  pool: BotPool,
-  budget: number,
-  id: string,
-  isStopped: () => boolean,
-): Promise<boolean> {
+/** Undefined: no bot is to move there. */
+async function turnOf(hall: Hall, id: string): Promise<Turn | undefined> {
   const table = await openTable(hall, id);
-  const match = table?.match;
-  if (!match || table.stored.status !== "playing") return true;
-  const { seq, state } = match.position;
-  const [seat] = botsToMove(table.game, table.stored, state);
-  const player = seat === undefined ? undefined : table.stored.seats[seat];
-  if (seat === undefined || player?.type !== "bot") return true;
-  try {
-    const question = ask(table, match, seat, player.level, budget);
-    const move = await pool.choose(question);
-    return await answer(hall, table, seat, seq, move);
-  } catch (error) {
-    if (!isBroken(error)) throw error;
-    if (!isStopped()) await stop(hall, table, error);
-    return true;
-  }
-}
-
-async function answer(
-  hall: Hall,
-  table: OpenTable,
-  seat: number,
-  seq: number,
-  move: unknown,
-): Promise<boolean> {
-  const request = { id: `bot-${seq}`, seq, move };
-  const played = await playMove(hall, table, seat, request);
-  if (played.ok || OVERTAKEN.includes(played.refusal.code)) return true;
-  if (played.refusal.code === "unavailable") return false;
-  throw new Error(
-    `The bot at seat ${seat} chose ${JSON.stringify(move)}: ${played.refusal.code}.`,
-  );
+  if (!table?.match || table.stored.status !== "playing") return undefined;
+  const { game, stored, match } = table;
+  if (botsToMove(game, stored, match.position.state).length === 0)
+    return undefined;
+  const awaiting = hall.attendance.awaiting(stored);
+  const person = awaiting ?? stored.host ?? "";
+  return {
+    table: id,
+    isAwaited: awaiting !== undefined,
+    // Those of whom nobody knows where they are share one part.
+    address: hall.attendance.addressOf(person) ?? "",
+    person,
+  };
 }

@@ -8,6 +8,8 @@ const GRACE = 20_000;
 const ATTEMPTS = 2;
 
 export interface BotPool {
+  /** How many questions it works on at the same time. */
+  readonly size: number;
   /** The bot's move. Rejects if the bot throws, or if its worker dies twice over it. */
   choose(question: BotQuestion): Promise<unknown>;
   close(): Promise<void>;
@@ -81,6 +83,7 @@ export function botPool(size: number, startWorker: () => Worker): BotPool {
   };
 
   return {
+    size,
     choose: (question) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error("The bots have gone home."));

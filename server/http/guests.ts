@@ -2,6 +2,7 @@
 
 import { refuse } from "@stolik/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { addressKey } from "../address-key.ts";
 import { parseGuestRequest } from "../messages.ts";
 import type { Person } from "../protocol.ts";
 import type { Hall } from "../tables/hall.ts";
@@ -21,7 +22,11 @@ export async function guestOf(
   const cookie = request.cookies[COOKIE];
   if (cookie === undefined) return undefined;
   const { valid, value } = request.unsignCookie(cookie);
-  if (valid && value !== null) return hall.store.person(value);
+  if (valid && value !== null) {
+    const person = await hall.store.person(value);
+    if (person) hall.attendance.locate(person.id, addressKey(request.ip));
+    return person;
+  }
   request.log.warn("a cookie was not signed by this server");
   return undefined;
 }

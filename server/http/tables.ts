@@ -56,6 +56,7 @@ export function tableRoutes(
     async (request, reply) => {
       const guest = await guestOf(hall, request);
       const table = await openTable(hall, request.params.id);
+      if (table) hall.attendance.visit(table.stored, guest?.id);
       const found = table
         ? ok(tableInfo(table.stored, hall.presence, guest?.id))
         : refuse("unknown-table");
@@ -136,6 +137,7 @@ export function tableRoutes(
       const guest = await guestOf(hall, request);
       const table = await openTable(hall, request.params.id);
       if (!table) return sendResult(reply, refuse("unknown-table"));
+      hall.attendance.visit(table.stored, guest?.id);
       const viewer = seatOf(table.stored, guest?.id) ?? null;
       const json = wholeMessage(table, viewer);
       if (json === undefined) return sendResult(reply, refuse("not-started"));
@@ -181,5 +183,7 @@ async function asGuest(
   const guest = await guestOf(hall, request);
   if (!guest) return refuse("no-guest");
   const done = await act(guest);
-  return done.ok ? ok(tableInfo(done.value, hall.presence, guest.id)) : done;
+  if (!done.ok) return done;
+  hall.attendance.visit(done.value, guest.id);
+  return ok(tableInfo(done.value, hall.presence, guest.id));
 }

@@ -116,8 +116,16 @@ export interface Store {
   saveReport(report: Report): Promise<void>;
   /** Oldest first. */
   reports(): Promise<readonly Report[]>;
-  /** Tables whose bots are due, longest due first. */
-  dueTables(now: number, limit: number): Promise<readonly string[]>;
+  /** Tables whose bots are due, longest due first; also those due later than any bot waits, by a clock that was set back. */
+  dueTables(
+    now: number,
+    limit: number,
+    longestWait: number,
+  ): Promise<readonly string[]>;
+  /** The bots of a table are due no more until they are resumed. */
+  pauseBots(table: string): Promise<void>;
+  /** The bots of a table are due at `now` if they were paused. Resolves with when they are due; undefined: nobody plays there. */
+  resumeBots(table: string, now: number): Promise<number | undefined>;
   /** Resolves when nothing is being written. */
   idle(): Promise<void>;
   close(): Promise<void>;

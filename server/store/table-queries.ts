@@ -19,6 +19,8 @@ export type TableQueries = Pick<
   | "followTable"
   | "stopTable"
   | "dueTables"
+  | "pauseBots"
+  | "resumeBots"
 >;
 
 export function tableQueries(
@@ -35,6 +37,9 @@ export function tableQueries(
     changeLobby,
     begin,
     stop,
+    pause,
+    resume,
+    findDue,
   } = prepareAll(db);
 
   const putSeats = async (transaction: Runner, table: StoredTable) => {
@@ -99,17 +104,33 @@ export function tableQueries(
       group.write(async (transaction) => {
         await stop(transaction, { id });
       }),
-    async dueTables(now, limit) {
+    async dueTables(now, limit, longestWait) {
       const rows = await db
         .selectFrom("tables")
         .select("id")
-        .where("due_at", "<=", now)
+        .where(({ eb, or }) =>
+          or([eb("due_at", "<=", now), eb("due_at", ">", now + longestWait)]),
+        )
+        .where("due_at", "is not", null)
         .where("status", "=", "playing")
         .orderBy("due_at")
         .limit(limit)
         .execute();
       return rows.map(({ id }) => id);
     },
+    pauseBots: (id) =>
+      group.write(async (transaction) => {
+        await pause(transaction, { id });
+      }),
+    resumeBots: (id, now) =>
+      group.write(async (transaction) => {
+        await resume(transaction, { id, now });
+        const { rows } = await findDue(transaction, { id });
+        const dueAt = rows[0]?.due_at;
+        return dueAt === undefined || dueAt === null
+          ? undefined
+          : Number(dueAt);
+      }),
   };
 }
 
@@ -171,6 +192,20 @@ function prepareAll(db: Kysely<Schema>) {
         .updateTable("tables")
         .set({ status: "stopped", due_at: null })
         .where("id", "=", id),
+    ),
+    pause: prepare(["id"], ({ id }) =>
+      db.updateTable("tables").set({ due_at: null }).where("id", "=", id),
+    ),
+    resume: prepare(["id", "now"], ({ id, now }) =>
+      db
+        .updateTable("tables")
+        .set({ due_at: now })
+        .where("id", "=", id)
+        .where("status", "=", "playing")
+        .where("due_at", "is", null),
+    ),
+    findDue: prepare(["id"], ({ id }) =>
+      db.selectFrom("tables").select("due_at").where("id", "=", id),
     ),
     begin: prepare(["id", "revision", "next"], ({ id, revision, next }) =>
       db

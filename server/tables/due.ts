@@ -4,6 +4,15 @@ import type { AnyGame, Seat } from "@stolik/kernel";
 import type { StoredTable } from "../store/store.ts";
 import type { Hall, OpenTable } from "./hall.ts";
 
+/** Longer no bot waits, in milliseconds: a time further ahead was written by a clock that has been set back since. */
+export const LONGEST_WAIT = 5 * 60_000;
+
+/** How long from now until then; nothing where then lies further ahead than it can. */
+export function waitUntil(dueAt: number, now: number): number {
+  const wait = dueAt - now;
+  return wait > 0 && wait <= LONGEST_WAIT ? wait : 0;
+}
+
 /** What a move writes on its table's row: nothing where no bot sits. */
 export function nextDue(
   hall: Hall,
@@ -18,7 +27,7 @@ export function nextDue(
     hall.botDelay,
     1000 * patienceOf(game, stored, state, bot),
   );
-  return { dueAt: Date.now() + wait };
+  return { dueAt: Date.now() + Math.min(wait, LONGEST_WAIT) };
 }
 
 /** The bots that may act, who need not wait for people first. */

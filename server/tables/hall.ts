@@ -5,6 +5,7 @@ import type { AnyGame } from "@stolik/kernel";
 import type { FastifyBaseLogger } from "fastify";
 import type { Bus } from "../bus.ts";
 import type { Store, StoredTable } from "../store/store.ts";
+import type { Attendance } from "./attendance.ts";
 import type { Match, Viewer } from "./match.ts";
 import type { Presence } from "./presence.ts";
 import type { RecentSteps } from "./recent-steps.ts";
@@ -13,6 +14,7 @@ export interface Hall {
   readonly store: Store;
   readonly bus: Bus;
   readonly presence: Presence;
+  readonly attendance: Attendance;
   readonly logger: FastifyBaseLogger;
   readonly findGame: (id: string) => Entry | undefined;
   /** The seed of a new table; secret until its end. */

@@ -27,6 +27,7 @@ export async function submitMove(
   if (!table) return refuse("unknown-table");
   const seat = seatOf(table.stored, person);
   if (seat === undefined) return refuse("not-seated");
+  hall.attendance.visit(table.stored, person);
   return inLine(table, person, () => playMove(hall, table, seat, request));
 }
 

@@ -7,8 +7,8 @@ export interface Presence {
   arrive(table: string, person: string | undefined): void;
   leave(table: string, person: string | undefined): void;
   isThere(table: string, person: string): boolean;
-  /** Whether anybody looks at it, with a cookie or without. */
-  isWatched(table: string): boolean;
+  /** Whether anybody looks at it, with a cookie or without; undefined: that cannot be told now. */
+  isWatched(table: string): boolean | undefined;
   /** How many look: people once, however many pages they have open, and every connection without a cookie. */
   watchers(table: string): number;
   /** Another number whenever somebody has come or gone. */

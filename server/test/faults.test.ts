@@ -112,7 +112,6 @@ async function playPeople({ server, store }: House): Promise<GameRecord> {
     game: "secrets",
     options: {},
     seats: [{ type: "me" }, { type: "open" }],
-    entropy: "ala",
     requestId: "once",
   };
   const made = await ala.post<TableInfo>("/api/tables", request);

@@ -9,6 +9,7 @@ import type { Reader } from "../live/watch.ts";
 import type { ServerMessage } from "../protocol.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
+import { attendance } from "../tables/attendance.ts";
 import { createTable } from "../tables/create.ts";
 import type { Hall, OpenTable } from "../tables/hall.ts";
 import { startTable } from "../tables/lobby.ts";
@@ -25,10 +26,12 @@ export async function testHall(
   const store = await openSqlite(testFolder());
   onTestFinished(() => store.close());
   const bot = { choose: () => ({ move: undefined, considered: [] }) };
+  const presence = changes.presence ?? localPresence();
   return {
     store,
     bus: localBus(),
-    presence: localPresence(),
+    presence,
+    attendance: attendance(presence),
     logger: fastify().log,
     findGame: () => ({ game, bot }),
     makeSeed: () => seedFrom("hall"),

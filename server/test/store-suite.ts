@@ -223,7 +223,7 @@ export function storeSuite(
       await store.append(aMove(table.id, 2, { outcome }));
       expect(await store.outcome(table.id)).toEqual(outcome);
       expect(await store.table(table.id)).toMatchObject({ status: "over" });
-      expect(await store.dueTables(10, 10)).toEqual([]);
+      expect(await store.dueTables(10, 10, 1_000)).toEqual([]);
     });
 
     it("finds what is due, longest due first", async () => {
@@ -237,11 +237,33 @@ export function storeSuite(
       await store.append(aMove(late.id, 1, { dueAt: 5 }));
       await store.append(aMove(stopped.id, 1, { dueAt: 1 }));
       await store.stopTable(stopped.id);
-      expect(await store.dueTables(4, 10)).toEqual([]);
-      expect(await store.dueTables(9, 10)).toEqual([late.id, later.id]);
-      expect(await store.dueTables(9, 1)).toEqual([late.id]);
+      expect(await store.dueTables(4, 10, 1_000)).toEqual([]);
+      expect(await store.dueTables(9, 10, 1_000)).toEqual([late.id, later.id]);
+      expect(await store.dueTables(9, 1, 1_000)).toEqual([late.id]);
       await store.append(aMove(late.id, 2, { dueAt: null }));
-      expect(await store.dueTables(9, 10)).toEqual([later.id]);
+      expect(await store.dueTables(9, 10, 1_000)).toEqual([later.id]);
+    });
+
+    it("finds what is due later than any bot waits, by a clock that was set back", async () => {
+      const { store } = await open();
+      const id = await make(store);
+      await store.append(aMove(id, 1, { dueAt: 5_000 }));
+      expect(await store.dueTables(4_000, 10, 1_000)).toEqual([]);
+      expect(await store.dueTables(3_999, 10, 1_000)).toEqual([id]);
+    });
+
+    it("pauses the bots of a table and resumes them", async () => {
+      const { store } = await open();
+      const id = await make(store);
+      await store.append(aMove(id, 1, { dueAt: 5 }));
+      // Only what was paused becomes due anew.
+      expect(await store.resumeBots(id, 9)).toBe(5);
+      await store.pauseBots(id);
+      expect(await store.dueTables(9, 10, 1_000)).toEqual([]);
+      expect(await store.resumeBots(id, 9)).toBe(9);
+      expect(await store.dueTables(9, 10, 1_000)).toEqual([id]);
+      await store.stopTable(id);
+      expect(await store.resumeBots(id, 9)).toBeUndefined();
     });
 
     it("keeps many writes that arrive together", async () => {
