@@ -19,10 +19,11 @@ import { keepSnapshots } from "./tables/snapshots.ts";
 import type { Hall } from "./tables/hall.ts";
 import { attendance } from "./tables/attendance.ts";
 import { dropIdle } from "./tables/open.ts";
+import { startSweep } from "./tables/sweep.ts";
 import { localPresence } from "./tables/presence.ts";
 
 const SEED_BYTES = 32;
-const SWEEP_EVERY = 60_000;
+const DROP_EVERY = 60_000;
 const IDLE_AFTER = 10 * 60_000;
 
 export interface ServeOptions extends Partial<Settings> {
@@ -59,18 +60,23 @@ export async function serve(options: ServeOptions): Promise<Server> {
     budget: settings.botBudget,
     mostWaiting: settings.botQueue,
   });
-  const sweeping = setInterval(
+  const dropping = setInterval(
     () => void dropIdle(hall, Date.now() - IDLE_AFTER),
-    SWEEP_EVERY,
+    DROP_EVERY,
   );
+  const sweep = startSweep(hall, {
+    waiting: settings.sweepWaitingDays,
+    bots: settings.sweepBotsDays,
+  });
   const url = await app.listen({ port, host });
   return {
     url,
     addresses: addressesOf(host, Number(new URL(url).port)),
     async close() {
-      clearInterval(sweeping);
+      clearInterval(dropping);
       await jobs.stop();
       await app.close();
+      await sweep.stop();
       await keepSnapshots(hall);
       await store.close();
     },
@@ -94,6 +100,8 @@ function createHall(
     makeSeed: options.makeSeed ?? (() => randomBytes(SEED_BYTES)),
     botDelay: settings.botDelay,
     capacity: settings.capacity,
+    tablesPerGuest: settings.tablesPerGuest,
+    hosts: new Map(),
     open: new Map(),
     isClosing: false,
     onDue: () => {},

@@ -20,6 +20,12 @@ export interface Settings {
   readonly addressFramesPerSecond: number;
   /** How many bytes may wait to be sent to one live connection. */
   readonly unsentBytes: number;
+  /** How many tables one guest may host at a time. */
+  readonly tablesPerGuest: number;
+  /** Days after which tables that never began are deleted; 0: never. */
+  readonly sweepWaitingDays: number;
+  /** Days after which tables at which no person has moved are deleted; 0: never. */
+  readonly sweepBotsDays: number;
   /** In milliseconds. */
   readonly botDelay: number;
   /** In milliseconds. */
@@ -44,6 +50,9 @@ const environment = z.object({
   STOLIK_FRAMES_PER_SECOND: count.min(1).default(40),
   STOLIK_ADDRESS_FRAMES_PER_SECOND: count.min(1).default(400),
   STOLIK_UNSENT_BYTES: count.min(1).default(1024 * 1024),
+  STOLIK_TABLES_PER_GUEST: count.min(1).default(30),
+  STOLIK_SWEEP_WAITING_DAYS: count.default(14),
+  STOLIK_SWEEP_BOTS_DAYS: count.default(14),
   STOLIK_BOT_DELAY: count.default(900),
   STOLIK_BOT_BUDGET: count.default(400),
   STOLIK_BOT_WORKERS: count
@@ -72,6 +81,9 @@ export function readSettings(
     framesPerSecond: read.STOLIK_FRAMES_PER_SECOND,
     addressFramesPerSecond: read.STOLIK_ADDRESS_FRAMES_PER_SECOND,
     unsentBytes: read.STOLIK_UNSENT_BYTES,
+    tablesPerGuest: read.STOLIK_TABLES_PER_GUEST,
+    sweepWaitingDays: read.STOLIK_SWEEP_WAITING_DAYS,
+    sweepBotsDays: read.STOLIK_SWEEP_BOTS_DAYS,
     botDelay: read.STOLIK_BOT_DELAY,
     botBudget: read.STOLIK_BOT_BUDGET,
     botWorkers: read.STOLIK_BOT_WORKERS,

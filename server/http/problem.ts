@@ -31,6 +31,7 @@ const statuses: Readonly<Record<string, number>> = {
   stale: 409,
   "table-full": 409,
   "table-stopped": 409,
+  "too-many-tables": 409,
   "too-large": 413,
   "too-many": 429,
   "server-error": 500,

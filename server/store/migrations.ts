@@ -120,6 +120,22 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropTable("old_log").execute();
     },
   },
+  "0005-made-at": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("tables")
+        .addColumn("made_at", "bigint")
+        .execute();
+      // When the older ones were made nobody knows: they count from now on.
+      await sql`update tables set made_at = ${Date.now()}`.execute(db);
+      await db.schema
+        .createIndex("tables_unfinished")
+        .on("tables")
+        .column("host")
+        .where(sql.ref("status"), "in", sql`('waiting', 'playing')`)
+        .execute();
+    },
+  },
 };
 
 async function numberTables(db: Kysely<unknown>): Promise<void> {

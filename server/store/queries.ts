@@ -9,6 +9,7 @@ import { prepare } from "./prepare.ts";
 import { reportQueries } from "./report-queries.ts";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
+import { sweepQueries } from "./sweep-queries.ts";
 import { tableQueries } from "./table-queries.ts";
 import { transact } from "./transact.ts";
 
@@ -33,6 +34,7 @@ export async function queryStore(db: Kysely<Schema>): Promise<Store> {
     ...tableQueries(db, group, logs.appendIn),
     ...logs,
     ...reportQueries(db, group),
+    ...sweepQueries(db, group),
     secret: () => Promise.resolve(secret),
     savePerson: ({ id, name }) =>
       group.write(async (transaction) => {

@@ -20,6 +20,7 @@ export interface Schema {
     due_at: number | null;
     next_id: string | null;
     next_seat: number | null;
+    made_at: number | null;
   };
   seats: {
     table_id: string;

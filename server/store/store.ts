@@ -42,6 +42,8 @@ export interface StoredTable {
   readonly revision: number;
   /** Null: nobody has asked to play again. */
   readonly next: Next | null;
+  /** In milliseconds. Tables from before this was kept have the time since which it is. */
+  readonly madeAt: number;
 }
 
 /** One move as it was played; row 0 is the deal, made by no seat. */
@@ -70,6 +72,20 @@ export interface Append {
   readonly outcome?: Outcome;
   /** When a bot is to move; null: none is; absent: as before. */
   readonly dueAt?: number | null;
+}
+
+/** Made before which time tables are of no use any more. */
+export interface Unplayed {
+  /** Those that never began. */
+  readonly neverBegan: number;
+  /** Those that began, and at which no person has moved. */
+  readonly onlyBots: number;
+}
+
+export interface UnplayedTables {
+  readonly ids: readonly string[];
+  /** The number of the last table that was looked at; undefined: there are no more. */
+  readonly last: number | undefined;
 }
 
 /** A card that somebody at a table thinks wrong. */
@@ -113,6 +129,19 @@ export interface Store {
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   outcome(table: string): Promise<Outcome | undefined>;
   stopTable(table: string): Promise<void>;
+  /** How many tables of this host that were made since then wait or are played, by status. */
+  unfinished(
+    host: string,
+    since: number,
+  ): Promise<{ readonly waiting: number; readonly playing: number }>;
+  /** Looks at `limit` tables in the order they were made, after the one numbered `from`. */
+  unplayed(
+    before: Unplayed,
+    from: number,
+    limit: number,
+  ): Promise<UnplayedTables>;
+  /** Deletes a table with all that belongs to it. */
+  deleteTable(table: string): Promise<void>;
   saveReport(report: Report): Promise<void>;
   /** Oldest first. */
   reports(): Promise<readonly Report[]>;

@@ -238,6 +238,7 @@ const tableColumns = [
   "revision",
   "next_id",
   "next_seat",
+  "made_at",
 ] as const;
 
 type TableRow = Pick<Schema["tables"], (typeof tableColumns)[number]>;
@@ -255,6 +256,7 @@ function fromTable(table: StoredTable): TableRow {
     revision: table.revision,
     next_id: table.next?.id ?? null,
     next_seat: table.next?.seat ?? null,
+    made_at: table.madeAt,
   };
 }
 
@@ -274,5 +276,6 @@ function toTable(row: TableRow, seats: StoredTable["seats"]): StoredTable {
       row.next_id === null
         ? null
         : { id: row.next_id, seat: row.next_seat ?? 0 },
+    madeAt: Number(row.made_at ?? 0),
   };
 }

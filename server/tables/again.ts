@@ -15,6 +15,7 @@ import { unlessStoreFails } from "./guarded.ts";
 import { seatOf } from "./info.ts";
 import { join } from "./lobby.ts";
 import { openTable, reload } from "./open.ts";
+import { withinQuota } from "./quota.ts";
 import { inLine } from "./waiting-line.ts";
 
 /** Asking twice, or two at once, leads to the same table. */
@@ -51,7 +52,14 @@ async function follow(
     const asked = onceMore(table.stored, seat);
     const made = planTable(hall, person, asked);
     if (!made.ok) return made;
-    if (await hall.store.followTable(id, next, seat, made.value)) {
+    const followed = await withinQuota(
+      hall,
+      person.id,
+      "unfinished",
+      async () => ok(await hall.store.followTable(id, next, seat, made.value)),
+    );
+    if (!followed.ok) return followed;
+    if (followed.value) {
       table.stored = { ...table.stored, next: { id: made.value.id, seat } };
       hall.bus.publish(id, { type: "table" });
       return ok(made.value.id);

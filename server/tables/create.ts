@@ -7,6 +7,7 @@ import type { Person, SeatRequest, TableRequest } from "../protocol.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
 import type { Hall } from "./hall.ts";
 import { admit, openTable } from "./open.ts";
+import { withinQuota } from "./quota.ts";
 
 const ID_LENGTH = 10;
 /** Base 32 without the letters that look like digits. */
@@ -34,9 +35,11 @@ export async function createTable(
   if (before) return ok(before.stored);
   const table = planTable(hall, host, request, id);
   if (!table.ok) return table;
-  await hall.store.createTable(table.value);
-  admit(hall, table.value);
-  return table;
+  return withinQuota(hall, host.id, "unfinished", async () => {
+    await hall.store.createTable(table.value);
+    admit(hall, table.value);
+    return table;
+  });
 }
 
 /** The table as it would be made, kept nowhere yet. */
@@ -69,6 +72,7 @@ export function planTable(
     seats: request.seats.map((seat, index) => makeSeat(seat, index, host)),
     revision: 0,
     next: null,
+    madeAt: Date.now(),
   });
 }
 

@@ -23,6 +23,10 @@ export interface Hall {
   readonly botDelay: number;
   /** How many tables stay in memory. */
   readonly capacity: number;
+  /** How many tables one guest may host at a time. */
+  readonly tablesPerGuest: number;
+  /** Hosts who are making or starting a table; the next one waits for it. */
+  readonly hosts: Map<string, Promise<void>>;
   /** Least recently used first. */
   readonly open: Map<string, Promise<OpenTable | undefined>>;
   /** No more moves are taken. */

@@ -14,6 +14,7 @@ import type { Hall, OpenTable } from "./hall.ts";
 import { seatOf } from "./info.ts";
 import { deal, openMatch } from "./match.ts";
 import { openTable, reload } from "./open.ts";
+import { withinQuota } from "./quota.ts";
 import { guardedInLine } from "./waiting-line.ts";
 
 type Change = (table: StoredTable) => Result<StoredTable>;
@@ -90,7 +91,11 @@ export async function startTable(
         return refuse("seats-open");
       const added = addedByHost(stored, person, request);
       const { append, open } = prepareDeal(hall, table, added);
-      if (await hall.store.startTable(append, stored.revision, added)) {
+      const started = await withinQuota(hall, person.id, "playing", async () =>
+        ok(await hall.store.startTable(append, stored.revision, added)),
+      );
+      if (!started.ok) return started;
+      if (started.value) {
         open();
         hall.bus.publish(id, { type: "table" });
         hall.bus.publish(id, { type: "seq", seq: 0 });

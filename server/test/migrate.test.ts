@@ -81,6 +81,20 @@ it("logs from before tables had numbers are read as they were written", async ()
   await store.close();
 });
 
+it("tables from before it was kept when they were made count from now on", async () => {
+  const before = Date.now();
+  const store = await openSqlite(await oldFolder("0004-numbers"));
+  const madeAt = (await store.table("old"))?.madeAt ?? 0;
+  expect(madeAt).toBeGreaterThanOrEqual(before);
+  const swept = await store.unplayed(
+    { neverBegan: before, onlyBots: before },
+    0,
+    10,
+  );
+  expect(swept.ids).toEqual([]);
+  await store.close();
+});
+
 it("a migration that breaks off leaves everything as it was", async () => {
   const folder = await oldFolder("0002-reports");
   const db = openRaw(folder);

@@ -1,0 +1,79 @@
+/** Tables nobody ever played at are deleted after some days. */
+
+import type { Unplayed } from "../store/store.ts";
+import type { Hall } from "./hall.ts";
+
+const SWEEP_EVERY = 60 * 60_000;
+const DAY = 24 * 60 * 60_000;
+/** Tables looked at before others have their turn. */
+const BATCH = 100;
+
+/** After how many days tables go; 0: never. */
+export interface SweepDays {
+  /** Those that never began. */
+  readonly waiting: number;
+  /** Those that began, and at which no person has moved. */
+  readonly bots: number;
+}
+
+/** Sweeps now and every hour. */
+export function startSweep(
+  hall: Hall,
+  days: SweepDays,
+): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= sweep(hall, days)
+      .then((swept) => {
+        if (swept > 0) hall.logger.info({ swept }, "unplayed tables deleted");
+      })
+      .catch((error: unknown) => {
+        hall.logger.error({ err: error }, "deleting unplayed tables");
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(run, SWEEP_EVERY);
+  run();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Returns how many tables it deleted. */
+export async function sweep(
+  hall: Hall,
+  { waiting, bots }: SweepDays,
+  now: number = Date.now(),
+): Promise<number> {
+  const before: Unplayed = {
+    neverBegan: waiting > 0 ? now - waiting * DAY : -Infinity,
+    onlyBots: bots > 0 ? now - bots * DAY : -Infinity,
+  };
+  let from: number | undefined = 0;
+  let swept = 0;
+  while (from !== undefined && !hall.isClosing) {
+    const { ids, last } = await hall.store.unplayed(before, from, BATCH);
+    for (const id of ids) if (await deleteUnused(hall, id)) swept += 1;
+    from = last;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return swept;
+}
+
+/** False: somebody uses it. */
+async function deleteUnused(hall: Hall, id: string): Promise<boolean> {
+  if (hall.open.has(id)) return false;
+  // Whoever asks meanwhile finds no table.
+  hall.open.set(id, Promise.resolve(undefined));
+  try {
+    await hall.store.deleteTable(id);
+  } finally {
+    hall.open.delete(id);
+  }
+  return true;
+}
