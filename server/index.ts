@@ -18,13 +18,14 @@ import type { Store } from "./store/store.ts";
 import { keepSnapshots } from "./tables/snapshots.ts";
 import type { Hall } from "./tables/hall.ts";
 import { attendance } from "./tables/attendance.ts";
-import { dropIdle } from "./tables/open.ts";
+import { dropIdle } from "./tables/idle.ts";
 import { startSweep } from "./tables/sweep.ts";
 import { localPresence } from "./tables/presence.ts";
 
 const SEED_BYTES = 32;
-const DROP_EVERY = 60_000;
-const IDLE_AFTER = 10 * 60_000;
+const DROP_EVERY = 10_000;
+/** How long a table that nobody watches stays in memory. */
+const IDLE_AFTER = 60_000;
 
 export interface ServeOptions extends Partial<Settings> {
   /** 0: any free one. */
@@ -61,7 +62,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
     mostWaiting: settings.botQueue,
   });
   const dropping = setInterval(
-    () => void dropIdle(hall, Date.now() - IDLE_AFTER),
+    () => dropIdle(hall, performance.now() - IDLE_AFTER),
     DROP_EVERY,
   );
   const sweep = startSweep(hall, {
@@ -100,6 +101,8 @@ function createHall(
     makeSeed: options.makeSeed ?? (() => randomBytes(SEED_BYTES)),
     botDelay: settings.botDelay,
     capacity: settings.capacity,
+    idleCapacity: settings.idleCapacity,
+    idle: new Map(),
     tablesPerGuest: settings.tablesPerGuest,
     hosts: new Map(),
     open: new Map(),

@@ -35,6 +35,8 @@ export interface Settings {
   readonly botQueue: number;
   /** How many tables stay in memory. */
   readonly capacity: number;
+  /** How many of them may be tables that nobody watches. */
+  readonly idleCapacity: number;
   readonly logLevel: string;
 }
 
@@ -60,6 +62,7 @@ const environment = z.object({
     .default(Math.max(1, Math.min(4, availableParallelism() - 1))),
   STOLIK_BOT_QUEUE: count.min(1).default(1_000),
   STOLIK_TABLES_IN_MEMORY: count.min(1).default(5_000),
+  STOLIK_IDLE_TABLES: count.min(1).default(200),
   STOLIK_LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"])
     .default("warn"),
@@ -89,6 +92,7 @@ export function readSettings(
     botWorkers: read.STOLIK_BOT_WORKERS,
     botQueue: read.STOLIK_BOT_QUEUE,
     capacity: read.STOLIK_TABLES_IN_MEMORY,
+    idleCapacity: read.STOLIK_IDLE_TABLES,
     logLevel: read.STOLIK_LOG_LEVEL,
     ...chosen,
   };

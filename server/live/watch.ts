@@ -5,7 +5,8 @@ import { catchUp } from "../tables/catch-up.ts";
 import { latestMessage } from "../tables/glimpse.ts";
 import type { Hall, OpenTable } from "../tables/hall.ts";
 import { seatOf } from "../tables/info.ts";
-import { leaveIfOver, openTable } from "../tables/open.ts";
+import { release } from "../tables/idle.ts";
+import { openTable } from "../tables/open.ts";
 import { stop } from "../tables/stop.ts";
 import { tableMessage } from "../tables/table-message.ts";
 
@@ -132,7 +133,7 @@ export function startWatch(
       isOver = true;
       unlisten();
       hall.presence.leave(id, person);
-      leaveIfOver(hall, current);
+      release(hall, current);
     },
   };
 }

@@ -23,12 +23,15 @@ export interface Hall {
   readonly botDelay: number;
   /** How many tables stay in memory. */
   readonly capacity: number;
+  /** How many of them may be tables that nobody watches. */
+  readonly idleCapacity: number;
   /** How many tables one guest may host at a time. */
   readonly tablesPerGuest: number;
   /** Hosts who are making or starting a table; the next one waits for it. */
   readonly hosts: Map<string, Promise<void>>;
-  /** Least recently used first. */
   readonly open: Map<string, Promise<OpenTable | undefined>>;
+  /** Those that nobody watched when they were last used, least recently used first. */
+  readonly idle: Map<string, OpenTable>;
   /** No more moves are taken. */
   isClosing: boolean;
   /** Told when a bot is to move. */
@@ -51,7 +54,7 @@ export interface OpenTable {
   waiting?: Map<string, number>;
   /** The store failed over it: nothing more is done here, whoever comes next reads the table anew. */
   isDropped: boolean;
-  /** When it was last asked for. */
+  /** When it was last asked for, by a clock that nobody sets. */
   touched: number;
 }
 

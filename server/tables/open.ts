@@ -1,10 +1,11 @@
 /** Tables come into memory from the store, are worked on one thing at a time, and leave when idle. */
 
 import type { AnyGame } from "@stolik/kernel";
+import { isBroken } from "../store/failure.ts";
 import type { StoredTable } from "../store/store.ts";
 import type { Hall, OpenTable } from "./hall.ts";
+import { noteUse } from "./idle.ts";
 import { foldMatch } from "./match.ts";
-import { isBroken } from "../store/failure.ts";
 import { stop, stopUnread } from "./stop.ts";
 
 /** The table, from memory or from the store. */
@@ -13,23 +14,19 @@ export function openTable(
   id: string,
 ): Promise<OpenTable | undefined> {
   const known = hall.open.get(id);
-  if (known) {
-    // Once in a while is enough to keep the order of use.
-    if (hall.open.size > hall.capacity / 2) {
-      hall.open.delete(id);
-      hall.open.set(id, known);
-    }
-    return known;
-  }
+  const idle = hall.idle.get(id);
+  if (known && idle) noteUse(hall, idle);
+  if (known) return known;
+  hall.idle.delete(id);
   const loading = loadTable(hall, id);
   hall.open.set(id, loading);
   loading.then(
     (table) => {
-      if (!table) hall.open.delete(id);
+      if (table) noteUse(hall, table);
+      else hall.open.delete(id);
     },
     () => hall.open.delete(id),
   );
-  if (hall.open.size > hall.capacity) void dropIdle(hall);
   return loading;
 }
 
@@ -39,7 +36,7 @@ export function admit(hall: Hall, stored: StoredTable): void {
   if (!entry) return;
   const table = openStored(entry.game, stored);
   hall.open.set(stored.id, Promise.resolve(table));
-  if (hall.open.size > hall.capacity) void dropIdle(hall);
+  noteUse(hall, table);
 }
 
 /** Does one piece of work on a table at a time, in the order it was asked for. */
@@ -53,7 +50,6 @@ export async function inTurn<Value>(
     done = resolve;
   });
   table.pending += 1;
-  table.touched = Date.now();
   await before;
   try {
     return await work();
@@ -68,6 +64,7 @@ export function drop(hall: Hall, table: OpenTable): void {
   const { id } = table.stored;
   table.isDropped = true;
   hall.open.delete(id);
+  hall.idle.delete(id);
   hall.bus.publish(id, { type: "dropped" });
 }
 
@@ -89,24 +86,6 @@ export async function reload(hall: Hall, table: OpenTable): Promise<void> {
   table.match = undefined;
   if (stored.status === "playing" || stored.status === "over")
     await loadMatch(hall, table);
-}
-
-/** A match that is over leaves memory with whoever watched it last. */
-export function leaveIfOver(hall: Hall, { stored, pending }: OpenTable): void {
-  const isOver = stored.status === "over" || stored.status === "stopped";
-  if (isOver && pending === 0 && !hall.bus.hasListeners(stored.id))
-    hall.open.delete(stored.id);
-}
-
-/** Tables nobody watches or works on leave memory: those untouched since then, or as many as are too many. */
-export async function dropIdle(hall: Hall, since = 0): Promise<void> {
-  for (const [id, loading] of hall.open) {
-    const table = await loading.catch(() => undefined);
-    if (table && (table.pending > 0 || hall.bus.hasListeners(id))) continue;
-    const isOld = table && table.touched < since;
-    if (!isOld && hall.open.size <= hall.capacity) continue;
-    if (hall.open.get(id) === loading) hall.open.delete(id);
-  }
 }
 
 async function loadTable(
@@ -143,7 +122,7 @@ function openStored(game: AnyGame, stored: StoredTable): OpenTable {
     queue: Promise.resolve(),
     pending: 0,
     isDropped: false,
-    touched: Date.now(),
+    touched: performance.now(),
   };
 }
 

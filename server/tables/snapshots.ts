@@ -1,19 +1,28 @@
-/** At the end of a process every running match is kept as it stands, so that newer rules go on from there. */
+/** A running match that leaves memory is kept as it stands, so that newer rules go on from there. */
 
-import type { Hall } from "./hall.ts";
+import type { Hall, OpenTable } from "./hall.ts";
 
+/** Of every table, at the end of a process. */
 export async function keepSnapshots(hall: Hall): Promise<void> {
   for (const loading of hall.open.values()) {
     const table = await loading.catch(() => undefined);
-    if (!table?.match || table.stored.status !== "playing") continue;
-    const { rulesVersion } = table.game;
-    const { seq, state } = table.match.position;
-    const { id } = table.stored;
-    try {
-      await hall.store.saveSnapshot(id, { seq, rulesVersion, state });
-    } catch (error) {
-      // The log has it all, and a server that must end has to end.
-      hall.logger.error({ err: error, table: id }, "a snapshot was not kept");
-    }
+    if (table) await keepSnapshot(hall, table);
+  }
+}
+
+/** The deal has its own. What the store cannot keep now is still in the log. */
+export async function keepSnapshot(
+  hall: Hall,
+  { game, match, stored }: OpenTable,
+): Promise<void> {
+  if (!match || stored.status !== "playing") return;
+  const { seq, state } = match.position;
+  if (seq === 0) return;
+  const { rulesVersion } = game;
+  const { id } = stored;
+  try {
+    await hall.store.saveSnapshot(id, { seq, rulesVersion, state });
+  } catch (error) {
+    hall.logger.error({ err: error, table: id }, "a snapshot was not kept");
   }
 }

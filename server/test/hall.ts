@@ -37,6 +37,8 @@ export async function testHall(
     makeSeed: () => seedFrom("hall"),
     botDelay: 0,
     capacity: 10,
+    idleCapacity: 10,
+    idle: new Map(),
     tablesPerGuest: 100,
     hosts: new Map(),
     open: new Map(),
