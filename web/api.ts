@@ -23,7 +23,7 @@ export const api = {
   createTable: (request: TableRequest) =>
     ask<TableInfo>("POST", "/api/tables", {
       ...request,
-      requestId: randomHex(),
+      requestId: `${Date.now()}-${randomHex()}`,
     }),
   readTable: (table: string) => ask<TableInfo>("GET", tablePath(table)),
   join: (table: string, request: JoinRequest) =>

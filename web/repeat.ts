@@ -7,7 +7,10 @@ import { snapshots } from "./session/snapshots.ts";
 /** About twenty seconds: then a person decides whether to go on trying. */
 const ATTEMPTS = 8;
 
-/** How many things are being asked again. */
+/** The first repeat helps most often, and passes unnoticed. */
+const QUIET_ATTEMPTS = 1;
+
+/** How many things are being asked again and again. */
 export const repeating = snapshots(0);
 
 /** Whether the server will do later what it refused: its store failed, and nothing is broken. */
@@ -45,13 +48,13 @@ export function repeater(): Repeater {
   return {
     later(act) {
       clearTimeout(timer);
-      if (attempts === 0) repeating.set(repeating.get() + 1);
+      if (attempts === QUIET_ATTEMPTS) repeating.set(repeating.get() + 1);
       timer = setTimeout(act, pause(attempts, Math.random()));
       attempts += 1;
     },
     end() {
       clearTimeout(timer);
-      if (attempts > 0) repeating.set(repeating.get() - 1);
+      if (attempts > QUIET_ATTEMPTS) repeating.set(repeating.get() - 1);
       attempts = 0;
     },
   };

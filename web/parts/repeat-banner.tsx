@@ -10,7 +10,7 @@ export function RepeatBanner() {
   const count = useSyncExternalStore(repeating.subscribe, repeating.get);
   return (
     // There before its words are, so that a screen reader says them.
-    <div role="status">
+    <div role="status" className={styles.kept}>
       {count > 0 && <p className={styles.banner}>{t("frame.repeating")}</p>}
     </div>
   );

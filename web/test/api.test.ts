@@ -34,7 +34,7 @@ function asked(): string[] {
 it("a table is made once, under one request id", async () => {
   answers(unavailable, unavailable, [200, { id: "abc" }]);
   const making = api.createTable({ game: "nsoe", options: {}, seats: [] });
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(400);
   expect(repeating.get()).toBe(1);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await making).toEqual({ ok: true, value: { id: "abc" } });
@@ -42,7 +42,7 @@ it("a table is made once, under one request id", async () => {
   expect(bodies).toHaveLength(3);
   expect(new Set(bodies).size).toBe(1);
   expect(JSON.parse(bodies[0] ?? "")).toMatchObject({
-    requestId: expect.stringMatching(/^[0-9a-f]+$/) as string,
+    requestId: expect.stringMatching(/^\d+-[0-9a-f]+$/) as string,
   });
   expect(repeating.get()).toBe(0);
 });

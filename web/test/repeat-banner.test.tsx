@@ -19,6 +19,8 @@ it.each([
   expect(status?.textContent).toBe("");
   const again = repeater();
   await act(async () => again.later(() => undefined));
+  expect(status?.textContent).toBe("");
+  await act(async () => again.later(() => undefined));
   expect(status?.textContent).toContain(words);
   await act(async () => again.end());
   expect(status?.textContent).toBe("");
