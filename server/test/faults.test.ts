@@ -21,6 +21,8 @@ import { testServer } from "./server.ts";
 import type { TestServer } from "./server.ts";
 
 const LENGTH = 6;
+/** Some seconds each on a machine that has nothing else to do. */
+const PATIENCE = 120_000;
 const DRAW = { type: "draw" };
 
 /** Secrets that are soon told. */
@@ -86,21 +88,29 @@ function isStop({ msg }: Record<string, unknown>): boolean {
 }
 
 describe.each(["undone", "unanswered"] as const)("one call %s", (fault) => {
-  it("two people play to the end, and once more", async () => {
-    const house = await openHouse();
-    const expected = await playPeople(house);
-    const calls = await walk(house, fault, async () => {
-      expect(await playPeople(house)).toEqual(expected);
-    });
-    expect(calls).toBeGreaterThan(fault === "undone" ? 50 : 15);
-  }, 60_000);
+  it(
+    "two people play to the end, and once more",
+    async () => {
+      const house = await openHouse();
+      const expected = await playPeople(house);
+      const calls = await walk(house, fault, async () => {
+        expect(await playPeople(house)).toEqual(expected);
+      });
+      expect(calls).toBeGreaterThan(fault === "undone" ? 50 : 15);
+    },
+    PATIENCE,
+  );
 
-  it("a bot takes its turn", async () => {
-    const house = await openHouse();
-    await playBot(house);
-    const calls = await walk(house, fault, () => playBot(house));
-    expect(calls).toBeGreaterThan(fault === "undone" ? 10 : 4);
-  }, 60_000);
+  it(
+    "a bot takes its turn",
+    async () => {
+      const house = await openHouse();
+      await playBot(house);
+      const calls = await walk(house, fault, () => playBot(house));
+      expect(calls).toBeGreaterThan(fault === "undone" ? 10 : 4);
+    },
+    PATIENCE,
+  );
 });
 
 /** The whole life of a table, up to the record that it leaves. */

@@ -7,7 +7,10 @@ import { repeating } from "../repeat.ts";
 
 type Answer = readonly [status: number, body: object];
 
-const fetched = vi.fn<typeof fetch>();
+/** As the pages use it. */
+type Fetch = (path: string, init: { body?: string }) => Promise<Response>;
+
+const fetched = vi.fn<Fetch>();
 const unavailable: Answer = [503, { code: "unavailable" }];
 
 beforeEach(() => {
@@ -28,7 +31,7 @@ function answers(...list: readonly Answer[]): void {
 }
 
 function asked(): string[] {
-  return fetched.mock.calls.map(([path]) => String(path));
+  return fetched.mock.calls.map(([path]) => path);
 }
 
 it("a table is made once, under one request id", async () => {
@@ -38,7 +41,7 @@ it("a table is made once, under one request id", async () => {
   expect(repeating.get()).toBe(1);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await making).toEqual({ ok: true, value: { id: "abc" } });
-  const bodies = fetched.mock.calls.map(([, init]) => String(init?.body));
+  const bodies = fetched.mock.calls.map(([, { body }]) => body ?? "");
   expect(bodies).toHaveLength(3);
   expect(new Set(bodies).size).toBe(1);
   expect(JSON.parse(bodies[0] ?? "")).toMatchObject({
