@@ -53,7 +53,7 @@ export const games: readonly GameEntry[] = [
     load: async () =>
       moduleOf(
         await import("@stolik/nsoe/board"),
-        (await import("@stolik/nsoe/rules")).nsoe,
+        (await import("@stolik/nsoe/turns")).turns,
       ),
   },
   {
@@ -64,7 +64,7 @@ export const games: readonly GameEntry[] = [
     load: async () =>
       moduleOf(
         await import("@stolik/cross/board"),
-        (await import("@stolik/cross/rules")).cross,
+        (await import("@stolik/cross/turns")).turns,
       ),
   },
   {
@@ -75,7 +75,7 @@ export const games: readonly GameEntry[] = [
     load: async () =>
       moduleOf(
         await import("@stolik/letters/board"),
-        (await import("@stolik/letters/rules")).turns,
+        (await import("@stolik/letters/turns")).turns,
       ),
   },
   {
@@ -86,7 +86,7 @@ export const games: readonly GameEntry[] = [
     load: async () =>
       moduleOf(
         await import("@stolik/grzybowski/board"),
-        (await import("@stolik/grzybowski/rules")).grzybowski,
+        (await import("@stolik/grzybowski/turns")).turns,
       ),
   },
   {
@@ -98,7 +98,7 @@ export const games: readonly GameEntry[] = [
     load: async () =>
       moduleOf(
         await import("@stolik/journey/board"),
-        (await import("@stolik/journey/rules")).journey,
+        (await import("@stolik/journey/turns")).turns,
       ),
   },
 ];

@@ -1,7 +1,6 @@
 /** The rules of Europe Crosswise, C1–C21 of RULES.md, as the kernel's contract asks for them. */
 
 import type { Game } from "@stolik/kernel";
-import { outcome } from "./ending.ts";
 import { determinize, view } from "./knowledge.ts";
 import type { Belief } from "./knowledge.ts";
 import { moves, parseMove, reject, sample } from "./moves.ts";
@@ -10,6 +9,7 @@ import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
+import { turns } from "./turns.ts";
 
 export { cards } from "../content/cards.ts";
 export { isOrdered, measure, setAside } from "./judging.ts";
@@ -47,12 +47,11 @@ export const cross: Game<View, State, Move, Event, Options, Belief> = {
   parseOptions,
   parseMove,
   setup,
-  toMove: (at) => at.awaited,
+  ...turns,
   moves,
   sample,
   reject,
   apply,
-  outcome,
   view,
   determinize: (at, _seat, random, belief) => determinize(at, random, belief),
   // C8, C15: what others say meanwhile changes nothing in what a seat is asked.

@@ -1,7 +1,6 @@
 /** The rules of Plac Grzybowski, G1–G24 of RULES.md, as the kernel's contract asks for them. */
 
 import type { Game } from "@stolik/kernel";
-import { outcome } from "./ending.ts";
 import { determinize, view } from "./knowledge.ts";
 import { moves, parseMove, reject, sample } from "./moves.ts";
 import { parseOptions } from "./options.ts";
@@ -9,6 +8,7 @@ import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
+import { turns } from "./turns.ts";
 
 export { chances } from "../content/backs.ts";
 export type {
@@ -81,12 +81,11 @@ export const grzybowski: Game<View, State, Move, Event, Options> = {
   parseOptions,
   parseMove,
   setup,
-  toMove: (at) => (at.isOver ? [] : [at.turn]),
+  ...turns,
   moves,
   sample,
   reject,
   apply,
-  outcome,
   view,
   determinize: (at, _seat, random) => determinize(at, random),
 };

@@ -1,7 +1,7 @@
 /** The rules of Journey through History, J1–J28 of RULES.md, as the kernel's contract asks for them. */
 
 import type { Game } from "@stolik/kernel";
-import { LATE_ROUNDS, outcome } from "./ending.ts";
+import { LATE_ROUNDS } from "./ending.ts";
 import { determinize, view } from "./knowledge.ts";
 import { reject } from "./legality.ts";
 import { moves, parseMove, sample } from "./moves.ts";
@@ -10,6 +10,7 @@ import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
+import { turns } from "./turns.ts";
 
 export { allCards, faces, kinds } from "../content/cards.ts";
 export type { Card, Face, Kind } from "../content/cards.ts";
@@ -57,12 +58,11 @@ export const journey: Game<View, State, Move, Event, Options> = {
   parseOptions,
   parseMove,
   setup,
-  toMove: (at) => (at.ending ? [] : [at.turn]),
+  ...turns,
   moves,
   sample,
   reject,
   apply,
-  outcome,
   view,
   determinize: (at, _seat, random) => determinize(at, random),
 };

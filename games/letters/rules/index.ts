@@ -2,16 +2,16 @@
 
 import type { Game } from "@stolik/kernel";
 import type { Lexicon } from "@stolik/lexicon";
-import { outcome } from "./ending.ts";
 import { determinize, view } from "./knowledge.ts";
 import { moves, sample } from "./listing.ts";
-import { doubters, parseMove, reject, toMove } from "./moves.ts";
+import { doubters, parseMove, reject } from "./moves.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
 import { searchable } from "./search/searchable.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
+import { turns } from "./turns.ts";
 
 export { boardNames, boards } from "../content/boards.ts";
 export type { Board, BoardName, Bonus, Place } from "../content/boards.ts";
@@ -49,9 +49,6 @@ export { rackShare, readWith } from "./search/share.ts";
 export { layAnywhere } from "./search/stroll.ts";
 export { RACK_SIZE } from "./setup.ts";
 
-/** The questions about a match that need no dictionary. */
-export const turns = { toMove, outcome };
-
 export type Letters = Game<View, State, Move, Event, Options>;
 
 export function letters(lexicon: Lexicon): Letters {
@@ -67,12 +64,11 @@ export function letters(lexicon: Lexicon): Letters {
     parseOptions,
     parseMove,
     setup,
-    toMove,
+    ...turns,
     moves: (at, seat) => moves(words, at, seat),
     sample: (at, seat, random) => sample(words, at, seat, random),
     reject: (at, seat, move) => reject(lexicon, at, seat, move),
     apply: (state, seat, move, turn) => apply(lexicon, state, seat, move, turn),
-    outcome,
     view,
     determinize: (at, _seat, random) => determinize(at, random),
     decision,

@@ -1,7 +1,6 @@
 /** The rules of Nord Sud Ovest Est, N1–N17 of RULES.md, as the kernel's contract asks for them. */
 
 import type { Game } from "@stolik/kernel";
-import { outcome } from "./ending.ts";
 import { determinize, view } from "./knowledge.ts";
 import type { Belief } from "./knowledge.ts";
 import { moves, parseMove, reject, sample } from "./moves.ts";
@@ -10,6 +9,7 @@ import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
+import { turns } from "./turns.ts";
 
 export { cities } from "../content/cities.ts";
 export type { City } from "../content/cities.ts";
@@ -46,12 +46,11 @@ export const nsoe: Game<View, State, Move, Event, Options, Belief> = {
   parseOptions,
   parseMove,
   setup,
-  toMove: (at) => (at.ending ? [] : [at.turn]),
+  ...turns,
   moves,
   sample,
   reject,
   apply,
-  outcome,
   view,
   determinize: (at, _seat, random, belief) => determinize(at, random, belief),
 };
