@@ -4,12 +4,13 @@ import { pathToFileURL } from "node:url";
 import { playMatch } from "@stolik/games";
 import { bot } from "@stolik/grzybowski/bot";
 import {
-  cardIds,
-  cards,
+  backs,
+  backSides,
   count,
+  frontIds,
   grzybowski as game,
 } from "@stolik/grzybowski/rules";
-import type { CardId, Scored, State } from "@stolik/grzybowski/rules";
+import type { BackId, FrontId, Scored, State } from "@stolik/grzybowski/rules";
 import { seedFrom } from "@stolik/kernel";
 
 const MATCHES = 1000;
@@ -22,7 +23,7 @@ interface Tally {
 }
 
 export function grzybowskiValues(matches: number): void {
-  const tallies = new Map<CardId, Tally>();
+  const tallies = new Map<BackId, Tally>();
   let points = 0;
   for (let match = 0; match < matches; match += 1)
     for (const grid of played(match).grids) {
@@ -35,8 +36,8 @@ export function grzybowskiValues(matches: number): void {
   );
   console.log("| goal | kind | value | laid | completed | times | points |");
   console.log("| --- | --- | ---: | ---: | ---: | ---: | ---: |");
-  for (const id of cardIds) {
-    const tally = tallies.get(id);
+  for (const id of frontIds) {
+    const tally = tallies.get(backs[id]);
     if (tally) console.log(row(id, tally));
   }
 }
@@ -60,15 +61,15 @@ function played(match: number): State {
   return last;
 }
 
-function note(tallies: Map<CardId, Tally>, scored: Scored): void {
-  const { card, points } = scored;
-  const tally = tallies.get(card) ?? {
+function note(tallies: Map<BackId, Tally>, scored: Scored): void {
+  const { back, points } = scored;
+  const tally = tallies.get(back) ?? {
     laid: 0,
     completed: 0,
     arrangements: 0,
     points: 0,
   };
-  tallies.set(card, tally);
+  tallies.set(back, tally);
   const made =
     scored.type === "arrangement"
       ? scored.arrangements.length
@@ -84,8 +85,8 @@ function isCompleted(scored: Scored): boolean {
   return scored.type === "chance" || scored.points > 0;
 }
 
-function row(id: CardId, tally: Tally): string {
-  const { back } = cards[id];
+function row(id: FrontId, tally: Tally): string {
+  const back = backSides[backs[id]];
   const mean = (sum: number) => (sum / tally.laid).toFixed(2);
   const percent = `${((100 * tally.completed) / tally.laid).toFixed(0)} %`;
   const value = "value" in back ? String(back.value) : "1";
@@ -93,8 +94,8 @@ function row(id: CardId, tally: Tally): string {
 }
 
 /** A pattern by its symbols, row by row; other goals by what they count. */
-function kindOf(id: CardId): string {
-  const { back } = cards[id];
+function kindOf(id: FrontId): string {
+  const back = backSides[backs[id]];
   switch (back.type) {
     case "arrangement": {
       const rows: string[][] = [];

@@ -3,9 +3,10 @@
 import { playMatch } from "@stolik/games";
 import { bot } from "@stolik/grzybowski/bot";
 import {
-  cardIds,
+  backs,
   cellAt,
   count,
+  frontIds,
   grzybowski as game,
   layoutOf,
   total,
@@ -20,8 +21,8 @@ const BUDGET = 1000;
 
 export async function grzybowski(): Promise<void> {
   const random = fastRandom(1);
-  for (const backs of [0, 1, 2]) {
-    const grids = Array.from({ length: GRIDS }, () => fullGrid(random, backs));
+  for (const share of [0, 1, 2]) {
+    const grids = Array.from({ length: GRIDS }, () => fullGrid(random, share));
     for (const grid of grids.slice(0, GRIDS / 10)) total(layoutOf(grid)); // warms up
     const times = grids.map((grid) =>
       milliseconds(() => total(layoutOf(grid))),
@@ -32,7 +33,7 @@ export async function grzybowski(): Promise<void> {
       "a third backs up",
       "half backs up",
     ];
-    console.log(`${GRIDS} full grids, ${names[backs]}: ${quantiles(times)}`);
+    console.log(`${GRIDS} full grids, ${names[share]}: ${quantiles(times)}`);
     console.log(`  with its reasons: ${quantiles(told)}`);
   }
   for (const level of levels) {
@@ -69,13 +70,13 @@ export async function grzybowski(): Promise<void> {
 }
 
 /** Twenty-five cards; how many lie back up: all, a third, or half of them. */
-function fullGrid(random: Random, backs: number): Grid {
-  const ids = shuffle([...cardIds], random).slice(0, 25);
+function fullGrid(random: Random, share: number): Grid {
+  const ids = shuffle([...frontIds], random).slice(0, 25);
   const cards = ids.map((id, index) => {
-    const isBack = backs === 0 || below(random, 4 - backs) === 0;
+    const isBack = share === 0 || below(random, 4 - share) === 0;
     const up: Side = isBack ? "back" : "front";
     const cell = cellAt(3 + Math.floor(index / 5), 3 + (index % 5));
-    return { cell, card: { front: id, back: id }, up };
+    return { cell, card: { front: id, back: backs[id] }, up };
   });
   return { cards, top: 3, left: 3 };
 }

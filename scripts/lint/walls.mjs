@@ -153,9 +153,13 @@ export const walls = [
       "games/{game}/content/**",
       "npm:**",
     ],
-    // By convention a game's hidden sides lie in content/backs.ts.
-    types: ["games/{game}/content/backs**"],
-    never: ["games/{game}/content/backs**", "furniture/testing/**"],
+    // By convention a game's hidden sides lie in content/backs.ts; the whole rules lead there.
+    types: ["games/{game}/content/backs**", "games/{game}/rules/index.ts"],
+    never: [
+      "games/{game}/content/backs**",
+      "games/{game}/rules/index.ts",
+      "furniture/testing/**",
+    ],
   },
   {
     name: "registry",
@@ -226,7 +230,7 @@ export const walls = [
       "geo/projection",
       "geo/outlines",
       "furniture/**",
-      "games/*/rules",
+      "games/*/turns",
       "games/*/board",
       "games/*/text/**",
       "web/**",

@@ -3,7 +3,7 @@
 import { Announcer, Reader, useDrag, useWidth } from "@stolik/furniture";
 import type { BoardProps, Seat } from "@stolik/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { count } from "../rules/index.ts";
+import { count } from "../rules/count.ts";
 import type { Cell, Event, Move, View } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
 import styles from "./board.module.css";

@@ -6,7 +6,7 @@ import type { Cell, Count } from "../rules/index.ts";
 import { jokerText, scoredText } from "./goal-words.ts";
 import styles from "./show.module.css";
 import type { Pointed } from "./tally.tsx";
-import { signed, titleOf } from "./words.ts";
+import { cardName, signed } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 interface Props {
@@ -94,7 +94,7 @@ function CountTable(
         {count.scored.map((scored) =>
           row(
             scored.cell,
-            titleOf(scored.card, telling),
+            cardName(scored, telling),
             scoredText(scored, telling),
             scored.points,
           ),

@@ -2,7 +2,7 @@
 
 import { listOf, nameOf } from "@stolik/furniture";
 import type { Event } from "../rules/index.ts";
-import { titleOf } from "./words.ts";
+import { cardName } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 export function describe(event: Event, telling: Telling): string {
@@ -18,24 +18,24 @@ export function describe(event: Event, telling: Telling): string {
     case "drew":
       return words("events.drew", {
         name: nameOf(event.seat, telling),
-        card: titleOf(event.card, telling),
+        card: cardName(event.card, telling),
       });
     case "took":
     case "laid":
     case "flipped":
       return words(`events.${event.type}.${event.up}`, {
         name: nameOf(event.seat, telling),
-        card: titleOf(event.card, telling),
+        card: cardName(event.card, telling),
       });
     case "used":
       return words("events.used", {
         name: nameOf(event.seat, telling),
         chance: words(`chances.${event.chance}.name`),
-        card: titleOf(event.card, telling),
+        card: cardName(event.card, telling),
       });
     case "refilled":
       return words(`events.refilled.${event.up}`, {
-        card: titleOf(event.card, telling),
+        card: cardName(event.card, telling),
       });
     case "over": {
       const { winners, scores } = event.outcome;

@@ -4,12 +4,12 @@ import { Flights } from "@stolik/furniture";
 import type { Way } from "@stolik/furniture";
 import type { Heard, Language, Seat } from "@stolik/kernel";
 import type { RefObject } from "react";
-import type { CardId, Event, Side } from "../rules/index.ts";
+import type { Card, Event, Side } from "../rules/index.ts";
 import { CardPicture } from "./cards/card.tsx";
 
 /** A card, by the side that is seen. */
 interface Shown {
-  readonly card: CardId;
+  readonly card: Card;
   readonly up: Side;
 }
 
@@ -30,7 +30,7 @@ export function CardFlights(props: {
       ways={newest?.events.flatMap((event) => waysOf(event, own, slot)) ?? []}
       draw={({ card, up }) => (
         <CardPicture
-          card={{ front: card, back: card }}
+          card={card}
           up={up}
           language={props.language}
           pixels={80}

@@ -1,6 +1,6 @@
 /** The frame of 5 × 5 (G7): ruled where it is fixed, dashed as far as it may still float. */
 
-import { FRAME, frameOf } from "../rules/index.ts";
+import { FRAME, frameOf } from "../rules/field.ts";
 import type { Grid, Range } from "../rules/index.ts";
 import { CARD } from "./cards/front.tsx";
 import styles from "./grid.module.css";

@@ -1,18 +1,19 @@
 /** What a back asks for, and what it scores as the grid lies now, in words. */
 
 import { listOf } from "@stolik/furniture";
-import type { Pattern } from "../content/backs.ts";
-import { cards } from "../content/cards.ts";
-import type { CardId, Count, Scored } from "../rules/index.ts";
+import type { Pattern } from "../content/back-kinds.ts";
+import { backSides } from "../content/back-sides.ts";
+import type { BackId } from "../content/back-sides.ts";
+import type { Count, Scored } from "../rules/index.ts";
 import { symbolName, titleOf } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 type Goal = Pick<Telling, "words" | "language">;
 
 /** The whole back in one sentence. */
-export function backText(card: CardId, telling: Goal): string {
+export function goalText(id: BackId, telling: Goal): string {
   const { words } = telling;
-  const { back } = cards[card];
+  const back = backSides[id];
   switch (back.type) {
     case "arrangement":
       return words("goals.arrangement", {
@@ -43,9 +44,8 @@ export function backText(card: CardId, telling: Goal): string {
 }
 
 /** The rule that speaks of this back. */
-export function ruleOf(card: CardId): string {
-  const { back } = cards[card];
-  switch (back.type) {
+export function ruleOf(id: BackId): string {
+  switch (backSides[id].type) {
     case "arrangement":
       return "G11";
     case "symbols":
@@ -65,7 +65,7 @@ export function ruleOf(card: CardId): string {
 /** Why it scores what it scores now. */
 export function scoredText(scored: Scored, telling: Goal): string {
   const { words } = telling;
-  const { back } = cards[scored.card];
+  const back = backSides[scored.back];
   switch (scored.type) {
     case "arrangement": {
       const value = back.type === "arrangement" ? back.value : 0;

@@ -1,15 +1,16 @@
 /** The cells of a grid: what can be tapped, dropped on and focused; the cards are drawn beneath them. */
 
 import { listOf } from "@stolik/furniture";
-import { cards } from "../content/cards.ts";
-import { columnOf, laidAt, rowOf } from "../rules/index.ts";
+import { fronts } from "../content/fronts.ts";
+import { laidAt } from "../rules/chances.ts";
+import { columnOf, rowOf } from "../rules/field.ts";
 import type { Cell, Grid, Laid } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
 import { CARD } from "./cards/front.tsx";
-import { backText } from "./goal-words.ts";
+import { goalText } from "./goal-words.ts";
 import styles from "./grid.module.css";
 import type { Ask } from "./use-ask.ts";
-import { symbolName, titleOf } from "./words.ts";
+import { cardName, symbolName } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 interface Props {
@@ -107,12 +108,13 @@ function whatLies(
 /** What the side that is up shows. */
 export function sideText({ card, up }: Asked, telling: Telling): string {
   const { words } = telling;
-  const side = up ?? "front";
-  const id = card[side];
-  if (!id) return words("grid.unknown");
-  const title = titleOf(id, telling);
-  if (side === "back")
-    return words("grid.back", { card: title, goal: backText(id, telling) });
-  const names = cards[id].front.map((symbol) => symbolName(symbol, telling));
-  return words("grid.front", { card: title, symbols: listOf(names, telling) });
+  const { front, back } = card;
+  const name = cardName(card, telling);
+  if (up === "back")
+    return back
+      ? words("grid.back", { card: name, goal: goalText(back, telling) })
+      : words("grid.unknown");
+  if (!front) return words("grid.unknown");
+  const symbols = fronts[front].map((symbol) => symbolName(symbol, telling));
+  return words("grid.front", { card: name, symbols: listOf(symbols, telling) });
 }

@@ -9,7 +9,7 @@ import {
   places,
   rowOf,
   START,
-} from "../rules/index.ts";
+} from "../rules/field.ts";
 import type { Cell, Grid, Range } from "../rules/index.ts";
 
 export interface Span {

@@ -2,14 +2,16 @@
 
 import { CloseButton, useModal } from "@stolik/furniture";
 import { useEffect, useEffectEvent } from "react";
-import { cards } from "../content/cards.ts";
-import type { CardId } from "../rules/index.ts";
+import type { ReactNode } from "react";
+import type { BackId } from "../content/back-sides.ts";
+import { fronts } from "../content/fronts.ts";
+import type { FrontId } from "../content/fronts.ts";
 import type { Asked } from "./asked.ts";
 import { CardPicture } from "./cards/card.tsx";
-import { backText, ruleOf } from "./goal-words.ts";
+import { goalText, ruleOf } from "./goal-words.ts";
 import styles from "./inspector.module.css";
 import { SymbolIcon } from "./symbols/symbol.tsx";
-import { cardText, symbolName } from "./words.ts";
+import { backText, frontText, symbolName } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 interface Props {
@@ -76,77 +78,82 @@ function Sides({ asked, telling }: Props & { readonly asked: Asked }) {
   const { front, back } = asked.card;
   return (
     <>
-      <Side id={front} side="front" asked={asked} telling={telling} />
-      <Side id={back} side="back" asked={asked} telling={telling} />
+      <Side side="front" asked={asked} telling={telling}>
+        {front && <FrontWords id={front} telling={telling} />}
+      </Side>
+      <Side side="back" asked={asked} telling={telling}>
+        {back && <BackWords id={back} telling={telling} />}
+      </Side>
     </>
   );
 }
 
 function Side(props: {
-  readonly id: CardId | null;
   readonly side: "front" | "back";
   readonly asked: Asked;
   readonly telling: Telling;
+  /** Null where the side is hidden. */
+  readonly children: ReactNode;
 }) {
-  const { id, side, asked, telling } = props;
+  const { side, asked, telling } = props;
   const { words, language } = telling;
   return (
     <div className={styles.side} data-up={asked.up === side || undefined}>
       <div className={styles.card}>
         <CardPicture
-          card={{ front: id, back: id }}
+          card={asked.card}
           up={side}
           language={language}
           pixels={160}
         />
       </div>
       <div className={styles.words}>
-        {id ? (
-          <SideWords id={id} side={side} telling={telling} />
-        ) : (
-          <p>{words("inspect.unknown")}</p>
-        )}
+        {props.children ?? <p>{words("inspect.unknown")}</p>}
       </div>
     </div>
   );
 }
 
-function SideWords(props: {
-  readonly id: CardId;
-  readonly side: "front" | "back";
+function FrontWords(props: {
+  readonly id: FrontId;
   readonly telling: Telling;
 }) {
-  const { id, side, telling } = props;
-  const text = cardText(id, telling.language);
-  if (side === "front")
-    return (
-      <>
-        <h3 className={styles.title}>{text.title}</h3>
-        <p className={styles.symbols}>
-          {cards[id].front.map((symbol, index) => (
-            <span key={index}>
-              <SymbolIcon symbol={symbol} /> {symbolName(symbol, telling)}
-            </span>
-          ))}
-        </p>
-        <p className={styles.about}>{text.about}</p>
-      </>
-    );
+  const { id, telling } = props;
+  const { title, about } = frontText(id, telling.language);
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.symbols}>
+        {fronts[id].map((symbol, index) => (
+          <span key={index}>
+            <SymbolIcon symbol={symbol} /> {symbolName(symbol, telling)}
+          </span>
+        ))}
+      </p>
+      <p className={styles.about}>{about}</p>
+    </>
+  );
+}
+
+function BackWords(props: { readonly id: BackId; readonly telling: Telling }) {
+  const { id, telling } = props;
+  const { date, event } = backText(id, telling.language);
+  const rule = ruleOf(id);
   return (
     <>
       <p className={styles.goal}>
-        {backText(id, telling)}{" "}
+        {goalText(id, telling)}{" "}
         <a
           className={styles.rule}
-          href={`/rules/grzybowski#${ruleOf(id)}`}
+          href={`/rules/grzybowski#${rule}`}
           target="_blank"
           rel="noreferrer"
         >
-          {telling.words("inspect.rule", { rule: ruleOf(id) })}
+          {telling.words("inspect.rule", { rule })}
         </a>
       </p>
       <p className={styles.about}>
-        <strong>{text.date}.</strong> {text.event}
+        <strong>{date}.</strong> {event}
       </p>
     </>
   );

@@ -3,7 +3,7 @@
 import { diceOf } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { memo } from "react";
-import { columnOf, rowOf } from "../rules/index.ts";
+import { columnOf, rowOf } from "../rules/field.ts";
 import type { Card, Cell, Grid, Side } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
 import { CardFace } from "./cards/card.tsx";

@@ -1,6 +1,6 @@
 /** What the count points at in a grid: arrangements outlined, symbols ringed, what was to be avoided crossed. */
 
-import { columnOf, FIELD, rowOf } from "../rules/index.ts";
+import { columnOf, FIELD, rowOf } from "../rules/field.ts";
 import type { CardSymbol, Cell, Count, Scored } from "../rules/index.ts";
 import { CARD } from "./cards/front.tsx";
 import styles from "./grid.module.css";

@@ -2,7 +2,7 @@
 
 import { silentTurn } from "@stolik/kernel";
 import type { Seat } from "@stolik/kernel";
-import { chanceAt, grzybowski, laidAt, stageOf } from "../rules/index.ts";
+import { chanceAt, laidAt, stageOf } from "../rules/chances.ts";
 import type {
   Cell,
   Chance,
@@ -12,6 +12,8 @@ import type {
   State,
   View,
 } from "../rules/index.ts";
+import { moves as listMoves } from "../rules/moves.ts";
+import { apply } from "../rules/turn.ts";
 
 /** A chance in use: whose card lies where, and what was picked for it so far. */
 export interface Tool {
@@ -36,13 +38,12 @@ export function after(view: View, seat: Seat, moves: readonly Move[]): View {
     grids: view.grids.map((grid) => ({ ...grid, cards: [...grid.cards] })),
   };
   // The rules move cards without looking at what is a hole.
-  for (const move of moves)
-    grzybowski.apply(copy as State, seat, move, silentTurn(still));
+  for (const move of moves) apply(copy as State, seat, move, silentTurn(still));
   return copy;
 }
 
 export function legalMoves(view: View, seat: Seat): readonly Move[] {
-  return [...grzybowski.moves(view, seat)];
+  return [...listMoves(view, seat)];
 }
 
 /** The chances that offer themselves: each has at least one legal use (G20). */

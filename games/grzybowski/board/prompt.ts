@@ -2,11 +2,11 @@
 
 import { nameOf } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
-import { stageOf } from "../rules/index.ts";
+import { stageOf } from "../rules/chances.ts";
 import type { Event, Move, View } from "../rules/index.ts";
 import type { Tool } from "./plan.ts";
 import type { Plan } from "./use-plan.ts";
-import { titleOf } from "./words.ts";
+import { cardName } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 export function promptText(
@@ -27,10 +27,9 @@ export function promptText(
       return words("prompt.take");
     case "lay": {
       const { card, up } = shown.hand ?? { card: { front: null, back: null } };
-      const id = card[up ?? "front"];
-      if (!id) return words("prompt.lay-unknown");
-      const title = titleOf(id, telling);
-      return words(up ? "prompt.lay" : "prompt.lay-either", { card: title });
+      if (!card[up ?? "front"]) return words("prompt.lay-unknown");
+      const name = cardName(card, telling);
+      return words(up ? "prompt.lay" : "prompt.lay-either", { card: name });
     }
     case "end":
       return words("prompt.end");
@@ -40,9 +39,10 @@ export function promptText(
 function watchText(view: View, telling: Telling): string {
   const name = nameOf(view.turn, telling);
   const { hand } = view;
-  const id = hand?.card[hand.up ?? "front"];
-  if (!id) return telling.words("prompt.watch", { name });
-  return telling.words("prompt.holds", { name, card: titleOf(id, telling) });
+  if (!hand?.card[hand.up ?? "front"])
+    return telling.words("prompt.watch", { name });
+  const card = cardName(hand.card, telling);
+  return telling.words("prompt.holds", { name, card });
 }
 
 function toolText(tool: Tool, words: Telling["words"]): string {

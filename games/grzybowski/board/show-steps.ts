@@ -1,12 +1,12 @@
 /** The final count, step by step: goal by goal, grid by grid, with running totals (G10–G19). */
 
 import type { Seat } from "@stolik/kernel";
-import { count } from "../rules/index.ts";
+import { count } from "../rules/count.ts";
 import type { Count, Scored, View } from "../rules/index.ts";
 import { jokerText, scoredText } from "./goal-words.ts";
 import { jokerOutlines, outlinesOf } from "./outlines.tsx";
 import type { Outline } from "./outlines.tsx";
-import { titleOf } from "./words.ts";
+import { cardName } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 export interface Step {
@@ -55,7 +55,7 @@ function piecesOf(counted: Count, telling: Telling): Piece[] {
 
 function pieceOf(scored: Scored, counted: Count, telling: Telling): Piece {
   return {
-    title: titleOf(scored.card, telling),
+    title: cardName(scored, telling),
     text: scoredText(scored, telling),
     points: scored.points,
     outlines: outlinesOf(scored, counted),

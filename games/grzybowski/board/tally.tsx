@@ -7,7 +7,7 @@ import { jokerText, scoredText } from "./goal-words.ts";
 import { jokerOutlines, outlinesOf } from "./outlines.tsx";
 import type { Outline } from "./outlines.tsx";
 import styles from "./tally.module.css";
-import { signed, titleOf } from "./words.ts";
+import { cardName, signed } from "./words.ts";
 import type { Telling } from "./words.ts";
 
 /** A row of a count that is pointed at, in the grid of a seat. */
@@ -56,7 +56,7 @@ export function Tally(props: Props) {
             key={scored.cell}
             {...props}
             cell={scored.cell}
-            title={titleOf(scored.card, telling)}
+            title={cardName(scored, telling)}
             text={scoredText(scored, telling)}
             points={scored.points}
           />

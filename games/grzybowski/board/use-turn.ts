@@ -2,7 +2,7 @@
 
 import type { BoardProps } from "@stolik/kernel";
 import { useMemo, useState } from "react";
-import { stageOf } from "../rules/index.ts";
+import { stageOf } from "../rules/chances.ts";
 import type { Cell, Event, Move, Side, View } from "../rules/index.ts";
 import {
   after,

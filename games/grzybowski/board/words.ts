@@ -3,21 +3,40 @@
 import { wordsOf } from "@stolik/furniture";
 import type { Telling } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
-import type { CardId } from "../content/cards.ts";
+import { backSides } from "../content/back-sides.ts";
+import type { BackId } from "../content/back-sides.ts";
+import type { FrontId } from "../content/fronts.ts";
 import type { CardSymbol } from "../content/symbols.ts";
-import type { CardText } from "../content/text/card-text.ts";
+import type { BackText, FrontText } from "../content/text/card-text.ts";
+import type { Card } from "../rules/position.ts";
 import { decks } from "./deck-words.ts";
 
 export type { Telling, Words } from "@stolik/furniture";
 
 export const { useWords, wordsIn } = wordsOf("grzybowski");
 
-export function cardText(id: CardId, language: Language): CardText {
-  return decks[language].cards[id];
+export function frontText(id: FrontId, language: Language): FrontText {
+  return decks[language].fronts[id];
 }
 
-export function titleOf(id: CardId, { language }: Pick<Telling, "language">) {
-  return cardText(id, language).title;
+export function backText(id: BackId, language: Language): BackText {
+  return decks[language].backs[id];
+}
+
+export function titleOf(id: FrontId, { language }: Pick<Telling, "language">) {
+  return frontText(id, language).title;
+}
+
+/** What a card is called: by its front, or by its back while the front is hidden (G6). */
+export function cardName(
+  { front, back }: Card,
+  telling: Pick<Telling, "words" | "language">,
+): string {
+  if (front) return titleOf(front, telling);
+  if (!back) return telling.words("grid.unknown");
+  const kind = backSides[back].type === "chance" ? "chance" : "goal";
+  const { date } = backText(back, telling.language);
+  return telling.words(`names.${kind}`, { date });
 }
 
 export function symbolName(

@@ -1,7 +1,7 @@
 /** How many arrangements of a goal a grid may come to have: the bots' innermost loop, written for speed. */
 
-import { cardIds, cards, waysToLie } from "../rules/index.ts";
-import type { CardId, Layout } from "../rules/index.ts";
+import { backIds, backSides, waysToLie } from "../rules/index.ts";
+import type { BackId, Layout } from "../rules/index.ts";
 import type { Outlook } from "./outlook.ts";
 
 /** A grid, symbol by symbol. */
@@ -23,9 +23,9 @@ const NO_PLACE = -1;
 const OUTSIDE_PLACES = 20;
 
 /** For every arrangement goal all ways to lie, by the place outside that is taken; the first: none is. */
-const ways: ReadonlyMap<CardId, readonly Int32Array[]> = new Map(
-  cardIds
-    .filter((id) => cards[id].back.type === "arrangement")
+const ways: ReadonlyMap<BackId, readonly Int32Array[]> = new Map(
+  backIds
+    .filter((id) => backSides[id].type === "arrangement")
     .map((id) => [
       id,
       Array.from({ length: OUTSIDE_PLACES + 1 }, (_, place) =>
@@ -44,11 +44,11 @@ export function groundOf(layout: Layout, free: number): Ground {
 /** The value of the likeliest ways to lie that share no card, each by how likely it comes about. */
 export function arrangementValue(
   ground: Ground,
-  card: CardId,
+  goal: BackId,
   outlook: Outlook,
 ): number {
-  const { back } = cards[card];
-  const flat = ways.get(card)?.[ground.outside - NO_PLACE];
+  const back = backSides[goal];
+  const flat = ways.get(goal)?.[ground.outside - NO_PLACE];
   if (!flat || back.type !== "arrangement") return 0;
   const masks: number[] = [];
   const chances: number[] = [];
@@ -120,7 +120,7 @@ function chanceOf(
   return chance;
 }
 
-function flattened(id: CardId, outside: number): Int32Array {
+function flattened(id: BackId, outside: number): Int32Array {
   const numbers = waysToLie(id, outside).flatMap(({ mask, parts }) => {
     const row = [mask, ...parts.flatMap((part) => [part.symbol, part.mask])];
     const rest = new Array<number>(STRIDE - row.length).fill(NO_SYMBOL);

@@ -1,7 +1,7 @@
 /** What can be told of the cards to come: which symbols, and which goals, and how likely they are to be had. */
 
-import { cards, FULL, frontNumbers, symbols } from "../rules/index.ts";
-import type { CardId, State } from "../rules/index.ts";
+import { backSides, FULL, frontNumbers, symbols } from "../rules/index.ts";
+import type { BackId, FrontId, State } from "../rules/index.ts";
 
 export interface Outlook {
   /** How many cards this seat has still to lay. */
@@ -11,9 +11,9 @@ export interface Outlook {
   /** For each symbol: the share of the cards to come that carry it. */
   readonly share: readonly number[];
   /** Arrangement goals that may still be had, and how likely. */
-  readonly goals: readonly { readonly card: CardId; readonly weight: number }[];
-  /** Cards nobody has laid yet. */
-  readonly free: ReadonlySet<CardId>;
+  readonly goals: readonly { readonly back: BackId; readonly weight: number }[];
+  /** Fronts nobody has laid yet. */
+  readonly free: ReadonlySet<FrontId>;
 }
 
 /** Fronts to choose from at once, and how many new ones come into sight from turn to turn. */
@@ -47,17 +47,17 @@ export function outlookOf(state: State, left: number): Outlook {
     goals: [
       ...slots
         .filter(({ up }) => up === "back")
-        .map(({ card }) => ({ card: card.back, weight: MARKET_GOAL })),
+        .map(({ card }) => ({ back: card.back, weight: MARKET_GOAL })),
       ...[
         ...slots.filter(({ up }) => up === "front").map(({ card }) => card),
         ...state.stack,
-      ].map(({ back }) => ({ card: back, weight: (STACK_GOAL * left) / FULL })),
-    ].filter(({ card }) => left > 0 && cards[card].back.type === "arrangement"),
+      ].map(({ back }) => ({ back, weight: (STACK_GOAL * left) / FULL })),
+    ].filter(({ back }) => left > 0 && backSides[back].type === "arrangement"),
     free: new Set(rest.map(({ front }) => front)),
   };
 }
 
-function shares(fronts: readonly CardId[]): number[] {
+function shares(fronts: readonly FrontId[]): number[] {
   const found = new Array<number>(symbols.length).fill(0);
   for (const front of fronts)
     for (const symbol of new Set(frontNumbers(front)))

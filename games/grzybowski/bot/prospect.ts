@@ -1,7 +1,7 @@
 /** What a grid may still become: its points now, and those of goals not yet made by how likely they will be. */
 
 import {
-  cards,
+  backSides,
   FRAME,
   frameOf,
   layoutOf,
@@ -44,11 +44,11 @@ export function prospect(grid: Grid, outlook: Outlook): number {
   const ground = groundOf(layout, free);
   for (const goal of layout.goals)
     value +=
-      cards[goal.card].back.type === "arrangement"
-        ? arrangementValue(ground, goal.card, outlook)
+      backSides[goal.back].type === "arrangement"
+        ? arrangementValue(ground, goal.back, outlook)
         : goalValue(layout, goal, free, outlook, certainty);
-  for (const { card, weight } of outlook.goals)
-    value += weight * arrangementValue(ground, card, outlook);
+  for (const { back, weight } of outlook.goals)
+    value += weight * arrangementValue(ground, back, outlook);
   return value;
 }
 
@@ -63,7 +63,7 @@ function goalValue(
   outlook: Outlook,
   certainty: number,
 ): number {
-  const { back } = cards[goal.card];
+  const back = backSides[goal.back];
   switch (back.type) {
     case "symbols": {
       const where =

@@ -1,119 +1,62 @@
-/** What the back of a card can be: a goal of one of four kinds, or a chance. */
+/** Which back is on which card (G1, G6): for the rules alone. A page that knew it could look under every card. */
 
-import type { CardSymbol } from "./symbols.ts";
+import type { BackId } from "./back-sides.ts";
+import type { FrontId } from "./fronts.ts";
 
-/** A cell of a drawn pattern; rows run down, columns to the right. */
-export interface PatternCell {
-  readonly row: number;
-  readonly column: number;
-  readonly symbol: CardSymbol;
-}
-
-export type Pattern = readonly PatternCell[];
-
-/** G14: where the symbols are counted. */
-export const regions = ["edge", "inside", "lines"] as const;
-export type Region = (typeof regions)[number];
-
-/** G16: where a card is in its place. */
-export const spots = ["corner", "diagonal", "centre"] as const;
-export type Spot = (typeof spots)[number];
-
-/** G21: what a chance lets its owner do. */
-export const chances = [
-  "reshuffle",
-  "draw",
-  "outside",
-  "diagonal",
-  "swap",
-  "flip",
-  "move",
-  "turn-joker",
-] as const;
-export type Chance = (typeof chances)[number];
-
-export type Back<Id extends string = string> =
-  | {
-      readonly type: "arrangement";
-      readonly pattern: Pattern;
-      readonly value: number;
-    }
-  | {
-      readonly type: "symbols";
-      readonly symbol: CardSymbol;
-      readonly region: Region;
-    }
-  | {
-      readonly type: "avoidance";
-      readonly symbol: CardSymbol;
-      readonly value: number;
-    }
-  | { readonly type: "place"; readonly spot: Spot; readonly value: number }
-  | { readonly type: "beside"; readonly card: Id; readonly value: number }
-  | { readonly type: "chance"; readonly chance: Chance }
-  | { readonly type: "joker" };
-
-export function pair(one: CardSymbol, other: CardSymbol): Pattern {
-  return [at(0, 0, one), at(0, 1, other)];
-}
-
-export function line(
-  first: CardSymbol,
-  middle: CardSymbol,
-  last: CardSymbol,
-): Pattern {
-  return [at(0, 0, first), at(0, 1, middle), at(0, 2, last)];
-}
-
-/** Two arms that meet at a right angle. */
-export function angle(
-  corner: CardSymbol,
-  one: CardSymbol,
-  other: CardSymbol,
-): Pattern {
-  return [at(0, 0, one), at(1, 0, corner), at(1, 1, other)];
-}
-
-/** A card with the same symbol on three of its sides. */
-export function tee(middle: CardSymbol, around: CardSymbol): Pattern {
-  return [
-    at(0, 0, around),
-    at(0, 1, middle),
-    at(0, 2, around),
-    at(1, 1, around),
-  ];
-}
-
-export function chequer(one: CardSymbol, other: CardSymbol): Pattern {
-  return [at(0, 0, one), at(0, 1, other), at(1, 0, other), at(1, 1, one)];
-}
-
-/** Two lines side by side, each the same read either way. */
-export function doubleLine(
-  upper: readonly [ends: CardSymbol, middle: CardSymbol],
-  lower: readonly [ends: CardSymbol, middle: CardSymbol],
-): Pattern {
-  return [upper, lower].flatMap(([ends, middle], row) => [
-    at(row, 0, ends),
-    at(row, 1, middle),
-    at(row, 2, ends),
-  ]);
-}
-
-/** Seven steps down from corner to corner of a square of four. */
-export function staircase(symbol: CardSymbol): Pattern {
-  const steps = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [2, 1],
-    [2, 2],
-    [3, 2],
-    [3, 3],
-  ] as const;
-  return steps.map(([row, column]) => at(row, column, symbol));
-}
-
-function at(row: number, column: number, symbol: CardSymbol): PatternCell {
-  return { row, column, symbol };
-}
+export const backs: Readonly<Record<FrontId, BackId>> = {
+  "sienkiewicz-in-yiddish": "pair-culture-borderland",
+  singer: "line-personality-culture-borderland",
+  "jaffa-oranges": "chequer-zionism-transport",
+  "aleksandra-pilsudska": "angle-iron-christianity-unrest",
+  "chaim-pozner": "tee-personality-architecture",
+  "dov-ber-meisels": "double-judaism-independence-varsovians-personality",
+  "electric-trams": "staircase-varsovians",
+  "bund-fighters": "pair-varsovians-unrest",
+  "goscinny-dwor": "line-trade-architecture-trade",
+  "iron-shops": "pair-trade-iron",
+  demonstration: "line-varsovians-unrest-independence",
+  "stefan-okrzeja": "pair-independence-unrest",
+  "michal-landy": "line-judaism-borderland-christianity",
+  "berek-joselewicz": "line-judaism-independence-personality",
+  peretz: "angle-culture-personality-judaism",
+  "majer-wolanowski": "angle-iron-trade-transport",
+  "prozna-street": "chequer-architecture-varsovians",
+  "mirow-halls": "tee-trade-varsovians",
+  "great-synagogue": "pair-judaism-architecture",
+  "telephone-tower": "line-varsovians-architecture-varsovians",
+  "gora-kalwaria-railway": "line-judaism-transport-judaism",
+  "ludwik-hirszfeld": "angle-borderland-judaism-christianity",
+  "samuel-orgelbrand": "pair-personality-culture",
+  "abraham-stern": "line-personality-borderland-personality",
+  "nahum-sokolow": "angle-zionism-personality-culture",
+  "all-saints-church": "architecture-on-the-edge",
+  "animal-protection": "transport-inside",
+  "gerszon-sirota": "culture-in-its-lines",
+  "grzybow-town": "trade-on-the-edge",
+  "horse-omnibus": "varsovians-inside",
+  "bersohn-museum": "judaism-in-its-lines",
+  "nasz-przeglad": "borderland-on-the-edge",
+  "krochmalna-street": "varsovians-in-its-lines",
+  pioneers: "zionism-on-the-edge",
+  "janusz-korczak": "no-personality",
+  "antisemitic-campaign": "no-trade-1936",
+  boycott: "no-trade-1912",
+  "pogrom-of-1881": "no-unrest",
+  "voyages-to-palestine": "place-corner",
+  "nozyk-synagogue": "place-diagonal",
+  "grzybow-town-hall": "place-centre",
+  "jozef-pilsudski": "beside-aleksandra-pilsudska",
+  "zalman-nozyk": "beside-nozyk-synagogue",
+  "gmina-starozakonnych": "chance-swap-1939",
+  "marceli-godlewski": "joker",
+  "marconi-family": "chance-flip-1861",
+  "ludwik-zamenhof": "chance-swap-1887",
+  "market-moves": "chance-move-1800s",
+  "vienna-railway": "chance-move-1845",
+  "iron-gate": "chance-outside",
+  "haberbusch-brewery": "chance-flip-1846",
+  "esther-kaminska": "chance-reshuffle",
+  "rabbinical-school": "chance-draw",
+  "bagno-street": "chance-diagonal",
+  "antoni-czarnecki": "chance-turn-joker",
+};

@@ -1,12 +1,12 @@
 /** Where a goal's pattern lies complete in a grid (G11), with and without the joker. */
 
-import type { CardId } from "../content/cards.ts";
+import type { BackId } from "../content/back-sides.ts";
 import type { Layout } from "./layout.ts";
 import { waysToLie } from "./patterns.ts";
 import type { Placement } from "./patterns.ts";
 
 /** The places of every arrangement there is, each set of places once. */
-export function masksFor(layout: Layout, goal: CardId): number[] {
+export function masksFor(layout: Layout, goal: BackId): number[] {
   const masks: number[] = [];
   for (const placement of waysToLie(goal, layout.outside))
     if (lies(layout, placement) && !masks.includes(placement.mask))
@@ -17,7 +17,7 @@ export function masksFor(layout: Layout, goal: CardId): number[] {
 /** The arrangements that lack nothing but the joker's place, by the symbol it would stand for. */
 export function masksByJoker(
   layout: Layout,
-  goal: CardId,
+  goal: BackId,
   joker: number,
 ): Map<number, number[]> {
   const found = new Map<number, number[]>();

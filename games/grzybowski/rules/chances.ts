@@ -2,8 +2,9 @@
 
 import { refusal } from "@stolik/kernel";
 import type { Refusal, Seat } from "@stolik/kernel";
-import type { Chance } from "../content/backs.ts";
-import { cards, JOKER } from "../content/cards.ts";
+import type { Chance } from "../content/back-kinds.ts";
+import { backSides } from "../content/back-sides.ts";
+import { JOKER } from "../content/fronts.ts";
 import { diagonalPlaces, outsidePlaces, placesFrom } from "./field.ts";
 import type { Cell, Effect, Grid, Laid, Lay, View } from "./position.ts";
 
@@ -20,7 +21,7 @@ export function stageOf(at: View): Stage {
 /** The chance side that lies there, unused. */
 export function chanceAt(laid: Laid | undefined): Chance | undefined {
   if (!laid || laid.up === "front" || !laid.card.back) return undefined;
-  const { back } = cards[laid.card.back];
+  const back = backSides[laid.card.back];
   return back.type === "chance" ? back.chance : undefined;
 }
 
@@ -166,6 +167,6 @@ function placesBy(grid: Grid, chance: Chance): Cell[] {
 /** G21: a resource or goal side, not a chance side, nor the joker. */
 function canFlip({ up, card }: Laid): boolean {
   if (up === "front") return true;
-  const type = card.back && cards[card.back].back.type;
+  const type = card.back && backSides[card.back].type;
   return type !== "chance" && type !== "joker";
 }

@@ -1,7 +1,8 @@
 /** The count (G11–G19, G22): what every goal of a grid scores, and why. */
 
-import { cards } from "../content/cards.ts";
-import type { CardId } from "../content/cards.ts";
+import { backSides } from "../content/back-sides.ts";
+import type { BackId } from "../content/back-sides.ts";
+import type { FrontId } from "../content/fronts.ts";
 import { symbols } from "../content/symbols.ts";
 import type { CardSymbol } from "../content/symbols.ts";
 import { masksByJoker, masksFor } from "./arrangements.ts";
@@ -22,7 +23,9 @@ export interface Arrangement {
 /** What one card lying back up scores. */
 export type Scored = {
   readonly cell: Cell;
-  readonly card: CardId;
+  readonly back: BackId;
+  /** What is beneath, where the viewer knows it. */
+  readonly front: FrontId | null;
   readonly points: number;
 } & (
   | {
@@ -74,30 +77,30 @@ export function count(grid: Grid): Count {
 }
 
 function explain(layout: Layout, side: BackUp, chosen: number): Scored {
-  const { cell, bit, card } = side;
-  const { back } = cards[card];
-  switch (back.type) {
+  const { cell, bit, back, front } = side;
+  const about = { cell, back, front };
+  const goal = backSides[back];
+  switch (goal.type) {
     case "arrangement": {
-      const arrangements = arrangementsOf(layout, card, chosen);
-      const points = arrangements.length * back.value;
-      return { type: "arrangement", cell, card, points, arrangements };
+      const arrangements = arrangementsOf(layout, back, chosen);
+      const points = arrangements.length * goal.value;
+      return { type: "arrangement", ...about, points, arrangements };
     }
     case "symbols": {
-      const where = regionOf(layout, bit, back.region);
-      const symbol = symbolNumbers[back.symbol];
+      const where = regionOf(layout, bit, goal.region);
+      const symbol = symbolNumbers[goal.symbol];
       const cells = [layout.has, layout.twice].flatMap((masks) =>
         cellsOf(layout, (masks[symbol] ?? 0) & where),
       );
-      return { type: "symbols", cell, card, points: cells.length, cells };
+      return { type: "symbols", ...about, points: cells.length, cells };
     }
     case "avoidance": {
-      const found = offending(layout, bit, back.symbol, chosen);
+      const found = offending(layout, bit, goal.symbol, chosen);
       const unseen = linesOf(layout, bit) & layout.unseen;
       return {
         type: "avoidance",
-        cell,
-        card,
-        points: found === 0 ? back.value : 0,
+        ...about,
+        points: found === 0 ? goal.value : 0,
         cells: cellsOf(layout, found),
         unseen: cellsOf(layout, unseen),
       };
@@ -105,19 +108,19 @@ function explain(layout: Layout, side: BackUp, chosen: number): Scored {
     case "place":
     case "beside": {
       const points = pointsOf(layout, side);
-      const isRight = points === back.value;
-      return { type: "place", cell, card, points, isRight };
+      const isRight = points === goal.value;
+      return { type: "place", ...about, points, isRight };
     }
     case "chance":
     case "joker":
-      return { type: "chance", cell, card, points: CONSOLATION };
+      return { type: "chance", ...about, points: CONSOLATION };
   }
 }
 
 /** G12: one best choice of arrangements; the joker is in one of them only if that makes one more. */
 function arrangementsOf(
   layout: Layout,
-  goal: CardId,
+  goal: BackId,
   chosen: number,
 ): Arrangement[] {
   const masks = masksFor(layout, goal);

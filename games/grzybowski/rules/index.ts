@@ -10,7 +10,7 @@ import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
 import { turns } from "./turns.ts";
 
-export { chances } from "../content/backs.ts";
+export { chances } from "../content/back-kinds.ts";
 export type {
   Back,
   Chance,
@@ -18,9 +18,12 @@ export type {
   PatternCell,
   Region,
   Spot,
-} from "../content/backs.ts";
-export { cardIds, cards, JOKER } from "../content/cards.ts";
-export type { CardFaces, CardId } from "../content/cards.ts";
+} from "../content/back-kinds.ts";
+export { backIds, backSides, JOKER_BACK } from "../content/back-sides.ts";
+export type { BackId } from "../content/back-sides.ts";
+export { backs } from "../content/backs.ts";
+export { frontIds, fronts, JOKER } from "../content/fronts.ts";
+export type { FrontId } from "../content/fronts.ts";
 export { printed, symbols } from "../content/symbols.ts";
 export type { CardSymbol } from "../content/symbols.ts";
 export { chanceAt, laidAt, stageOf, usableChances } from "./chances.ts";
@@ -72,7 +75,7 @@ export type {
 
 export const grzybowski: Game<View, State, Move, Event, Options> = {
   id: "grzybowski",
-  rulesVersion: 1,
+  rulesVersion: 2,
   contentVersion: "square-55",
   seats: { min: 2, max: 2 },
   // Fifty turns, each of at most a chance, taking, laying and its end.

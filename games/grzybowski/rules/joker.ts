@@ -1,7 +1,7 @@
 /** Which symbols the joker stands for (G19, G22): the best for all goals together. */
 
-import { cards } from "../content/cards.ts";
-import type { CardId } from "../content/cards.ts";
+import { backSides } from "../content/back-sides.ts";
+import type { BackId } from "../content/back-sides.ts";
 import { masksByJoker, masksFor } from "./arrangements.ts";
 import { linesOf } from "./layout.ts";
 import type { BackUp, Layout } from "./layout.ts";
@@ -57,11 +57,11 @@ export function bestSymbols(
 /** For an arrangement goal: with which symbols the joker would make one more. */
 export function helpFor(
   layout: Layout,
-  goal: CardId,
+  goal: BackId,
   made: number,
 ): Help | undefined {
   const { joker } = layout;
-  const { back } = cards[goal];
+  const back = backSides[goal];
   if (!joker || back.type !== "arrangement") return undefined;
   const masks = masksFor(layout, goal);
   let symbols = 0;
@@ -75,8 +75,8 @@ export function lossesOf(layout: Layout, kept: readonly BackUp[]): number[] {
   const losses: number[] = [];
   const { joker } = layout;
   if (!joker) return losses;
-  for (const { bit, card } of kept) {
-    const { back } = cards[card];
+  for (const { bit, back: id } of kept) {
+    const back = backSides[id];
     if (back.type !== "avoidance") continue;
     if (((linesOf(layout, bit) >> joker.bit) & 1) === 0) continue;
     const symbol = symbolNumbers[back.symbol];

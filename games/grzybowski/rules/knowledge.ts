@@ -2,9 +2,12 @@
 
 import { below, shuffle } from "@stolik/kernel";
 import type { Random, Seat } from "@stolik/kernel";
-import { cardIds, JOKER } from "../content/cards.ts";
-import type { CardId } from "../content/cards.ts";
-import type { Card, Grid, Side, State, View, WholeCard } from "./position.ts";
+import { backIds, JOKER_BACK } from "../content/back-sides.ts";
+import { backs as deck } from "../content/backs.ts";
+import { frontIds, JOKER } from "../content/fronts.ts";
+import type { FrontId } from "../content/fronts.ts";
+import type { Card, Grid, State, View, WholeCard } from "./position.ts";
+import { seen } from "./sight.ts";
 
 export function view(state: State, seat: Seat | null): View {
   // G22: the count at the end looks under chance sides, so all is laid open.
@@ -55,15 +58,7 @@ export function determinize(at: View, random: Random): State {
   } as State;
 }
 
-/** What is seen of a card with that side up. The joker's two sides are known to all: the rules name them (G19). */
-function seen(card: WholeCard, up: Side, isOpen: boolean): Card {
-  if (isOpen || card[up] === JOKER) return card;
-  return up === "front"
-    ? { front: card.front, back: null }
-    : { front: null, back: card.back };
-}
-
-/** Fills holes, each side that is not seen anywhere once. */
+/** Fills holes, each side that is not seen anywhere once: any front may be on any back. */
 function filler(at: View, random: Random): (card: Card | null) => WholeCard {
   const known = [
     ...at.market.map(({ card }) => card),
@@ -71,17 +66,30 @@ function filler(at: View, random: Random): (card: Card | null) => WholeCard {
     ...at.grids.flatMap((grid: Grid) => grid.cards.map(({ card }) => card)),
     at.hand?.card,
   ];
-  const fronts = unseen(known.map((card) => card?.front));
-  const backs = unseen(known.map((card) => card?.back));
+  const fronts = unseen(
+    frontIds,
+    known.map((card) => card?.front),
+  );
+  const backs = unseen(
+    backIds,
+    known.map((card) => card?.back),
+  );
   const covered = at.stack.filter((card) => card === null).length;
-  // Where no side is hidden alone, only whole cards are.
+  // Where no side is hidden alone, only whole cards are, as the box has them.
   if (at.isOpen || at.isOver) return wholeFiller(shuffle(fronts, random));
   // A joker that nobody sees lies whole somewhere under the top of the stack.
   let joker = fronts.includes(JOKER) ? below(random, covered) : covered;
-  const freeFronts = shuffle(fronts.filter(isOther), random);
-  const freeBacks = shuffle(backs.filter(isOther), random);
+  const freeFronts = shuffle(
+    fronts.filter((id) => id !== JOKER),
+    random,
+  );
+  const freeBacks = shuffle(
+    backs.filter((id) => id !== JOKER_BACK),
+    random,
+  );
   return (card) => {
-    if (card === null && joker-- === 0) return { front: JOKER, back: JOKER };
+    if (card === null && joker-- === 0)
+      return { front: JOKER, back: JOKER_BACK };
     return {
       front: card?.front ?? draw(freeFronts),
       back: card?.back ?? draw(freeBacks),
@@ -89,26 +97,19 @@ function filler(at: View, random: Random): (card: Card | null) => WholeCard {
   };
 }
 
-function wholeFiller(ids: CardId[]): (card: Card | null) => WholeCard {
+function wholeFiller(fronts: FrontId[]): (card: Card | null) => WholeCard {
   return (card) => {
-    const id = card === null ? draw(ids) : undefined;
-    return {
-      front: id ?? card?.front ?? draw(ids),
-      back: id ?? card?.back ?? draw(ids),
-    };
+    const front = card?.front ?? draw(fronts);
+    return { front, back: card?.back ?? deck[front] };
   };
 }
 
-function isOther(id: CardId): boolean {
-  return id !== JOKER;
+function unseen<Id>(ids: readonly Id[], known: readonly unknown[]): Id[] {
+  const gone = new Set(known);
+  return ids.filter((id) => !gone.has(id));
 }
 
-function unseen(seenIds: readonly (CardId | null | undefined)[]): CardId[] {
-  const ids = new Set(seenIds);
-  return cardIds.filter((id) => !ids.has(id));
-}
-
-function draw(ids: CardId[]): CardId {
+function draw<Id>(ids: Id[]): Id {
   const id = ids.pop();
   if (id === undefined) throw new Error("More holes than cards.");
   return id;

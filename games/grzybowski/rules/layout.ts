@@ -1,7 +1,9 @@
 /** A grid as the count looks at it: for every symbol the places that carry it, as bits. */
 
-import { cards, cardIds } from "../content/cards.ts";
-import type { CardId } from "../content/cards.ts";
+import { backIds, backSides } from "../content/back-sides.ts";
+import type { BackId } from "../content/back-sides.ts";
+import { frontIds, fronts } from "../content/fronts.ts";
+import type { FrontId } from "../content/fronts.ts";
 import { symbols } from "../content/symbols.ts";
 import { columnOf, frameOf, FRAME, rowOf } from "./field.ts";
 import type { Range } from "./field.ts";
@@ -12,7 +14,9 @@ import type { Cell, Grid } from "./position.ts";
 export interface BackUp {
   readonly cell: Cell;
   readonly bit: number;
-  readonly card: CardId;
+  readonly back: BackId;
+  /** What is beneath it, where that is known. */
+  readonly front: FrontId | null;
 }
 
 export interface Layout {
@@ -24,8 +28,8 @@ export interface Layout {
   readonly under: Int32Array;
   /** Chance sides of which the front is not known. */
   unseen: number;
-  /** Where fronts are up that a goal names (G16), by card. */
-  readonly named: Partial<Record<CardId, number>>;
+  /** Where fronts are up that a goal names (G16), by front. */
+  readonly named: Partial<Record<FrontId, number>>;
   readonly goals: BackUp[];
   readonly chances: BackUp[];
   joker: BackUp | undefined;
@@ -43,20 +47,17 @@ export interface Layout {
 }
 
 /** The symbols of every front, by number. */
-const numbers: ReadonlyMap<CardId, readonly number[]> = new Map(
-  cardIds.map((id) => [
-    id,
-    cards[id].front.map((symbol) => symbolNumbers[symbol]),
-  ]),
+const numbers: ReadonlyMap<FrontId, readonly number[]> = new Map(
+  frontIds.map((id) => [id, fronts[id].map((symbol) => symbolNumbers[symbol])]),
 );
 
-export function frontNumbers(id: CardId): readonly number[] {
+export function frontNumbers(id: FrontId): readonly number[] {
   return numbers.get(id) ?? [];
 }
 
-const namedCards: ReadonlySet<CardId> = new Set(
-  cardIds.flatMap((id) => {
-    const { back } = cards[id];
+const namedFronts: ReadonlySet<FrontId> = new Set(
+  backIds.flatMap((id) => {
+    const back = backSides[id];
     return back.type === "beside" ? [back.card] : [];
   }),
 );
@@ -72,30 +73,26 @@ export function layoutOf(grid: Grid): Layout {
     if (up === "front") {
       if (card.front) addFront(layout, bit, card.front);
     } else if (card.back) {
-      addBack(layout, { cell, bit, card: card.back }, card.front);
+      addBack(layout, { cell, bit, back: card.back, front: card.front });
     }
   }
   return layout;
 }
 
-export function addFront(layout: Layout, bit: number, id: CardId): void {
+export function addFront(layout: Layout, bit: number, id: FrontId): void {
   print(layout.has, layout.twice, bit, id);
-  if (namedCards.has(id))
+  if (namedFronts.has(id))
     layout.named[id] = (layout.named[id] ?? 0) | (1 << bit);
 }
 
-export function addBack(
-  layout: Layout,
-  side: BackUp,
-  front: CardId | null,
-): void {
-  const { type } = cards[side.card].back;
+export function addBack(layout: Layout, side: BackUp): void {
+  const { type } = backSides[side.back];
   if (type === "joker") {
     layout.joker = side;
   } else if (type === "chance") {
     layout.chances.push(side);
-    if (front === null) layout.unseen |= 1 << side.bit;
-    else print(layout.under, layout.under, side.bit, front);
+    if (side.front === null) layout.unseen |= 1 << side.bit;
+    else print(layout.under, layout.under, side.bit, side.front);
   } else {
     layout.goals.push(side);
   }
@@ -196,7 +193,7 @@ function print(
   first: Int32Array,
   second: Int32Array,
   bit: number,
-  id: CardId,
+  id: FrontId,
 ): void {
   for (const symbol of frontNumbers(id)) {
     const isThere = (((first[symbol] ?? 0) >> bit) & 1) === 1;

@@ -26,9 +26,9 @@ import {
   START,
   taken,
 } from "./field.ts";
+import { SLOTS } from "./market.ts";
 import { sides } from "./position.ts";
 import type { Cell, Grid, Lay, Move, View } from "./position.ts";
-import { SLOTS } from "./setup.ts";
 
 /** How often, out of so many moves, a random player that may use a chance does. */
 const CHANCE_IN = 4;

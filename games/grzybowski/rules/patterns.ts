@@ -1,8 +1,8 @@
 /** Drawn patterns in all their forms (G11), and every way each can lie in the frame and on a card outside it (G23). */
 
-import type { Pattern, PatternCell } from "../content/backs.ts";
-import { cardIds, cards } from "../content/cards.ts";
-import type { CardId } from "../content/cards.ts";
+import type { Pattern, PatternCell } from "../content/back-kinds.ts";
+import { backIds, backSides } from "../content/back-sides.ts";
+import type { BackId } from "../content/back-sides.ts";
 import { symbols } from "../content/symbols.ts";
 import type { CardSymbol } from "../content/symbols.ts";
 import { FRAME } from "./field.ts";
@@ -66,22 +66,22 @@ const outsideCells = [
   ...outsidePlaces.map(({ row, column }) => ({ row: column, column: row })),
 ];
 
-const compiled: Readonly<Partial<Record<CardId, Placements>>> =
+const compiled: Readonly<Partial<Record<BackId, Placements>>> =
   Object.fromEntries(
-    cardIds.flatMap((id) => {
-      const { back } = cards[id];
+    backIds.flatMap((id) => {
+      const back = backSides[id];
       return back.type === "arrangement" ? [[id, compile(back.pattern)]] : [];
     }),
   );
 
-export function placementsOf(id: CardId): Placements {
+export function placementsOf(id: BackId): Placements {
   const found = compiled[id];
   if (!found) throw new Error(`${id} has no pattern.`);
   return found;
 }
 
 /** The ways to lie for a grid whose taken place outside has that number; −1: none is. */
-export function waysToLie(id: CardId, outside: number): readonly Placement[] {
+export function waysToLie(id: BackId, outside: number): readonly Placement[] {
   const { framed, outside: more } = placementsOf(id);
   const extra = more[outside];
   return extra ? [...framed, ...extra] : framed;

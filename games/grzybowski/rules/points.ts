@@ -1,7 +1,7 @@
 /** What the goals of a grid score (G11–G19, G22): the numbers, without the reasons. */
 
-import type { Region, Spot } from "../content/backs.ts";
-import { cards } from "../content/cards.ts";
+import type { Region, Spot } from "../content/back-kinds.ts";
+import { backSides } from "../content/back-sides.ts";
 import type { CardSymbol } from "../content/symbols.ts";
 import { masksFor } from "./arrangements.ts";
 import { FRAME } from "./field.ts";
@@ -26,11 +26,11 @@ export function sum(layout: Layout): { points: number; chosen: number } {
   const helps: Help[] = [];
   const kept: BackUp[] = [];
   for (const goal of layout.goals) {
-    const { back } = cards[goal.card];
+    const back = backSides[goal.back];
     if (back.type === "arrangement") {
-      const made = packed(masksFor(layout, goal.card));
+      const made = packed(masksFor(layout, goal.back));
       points += made * back.value;
-      const help = helpFor(layout, goal.card, made);
+      const help = helpFor(layout, goal.back, made);
       if (help) helps.push(help);
     } else {
       const scored = pointsOf(layout, goal);
@@ -44,8 +44,8 @@ export function sum(layout: Layout): { points: number; chosen: number } {
 }
 
 /** What a goal other than an arrangement scores, the joker left out. */
-export function pointsOf(layout: Layout, { bit, card }: BackUp): number {
-  const { back } = cards[card];
+export function pointsOf(layout: Layout, { bit, back: id }: BackUp): number {
+  const back = backSides[id];
   switch (back.type) {
     case "symbols": {
       const where = regionOf(layout, bit, back.region);
@@ -67,7 +67,7 @@ export function pointsOf(layout: Layout, { bit, card }: BackUp): number {
     case "arrangement":
     case "chance":
     case "joker":
-      throw new Error(`${card} is counted elsewhere.`);
+      throw new Error(`${id} is counted elsewhere.`);
   }
 }
 

@@ -1,24 +1,23 @@
 /** What a match of Plac Grzybowski consists of: views, states, moves, events. */
 
 import type { Outcome, Seat } from "@stolik/kernel";
-import type { Chance } from "../content/backs.ts";
-import type { CardId } from "../content/cards.ts";
+import type { Chance } from "../content/back-kinds.ts";
+import type { BackId } from "../content/back-sides.ts";
+import type { FrontId } from "../content/fronts.ts";
 
 export const sides = ["front", "back"] as const;
 export type Side = (typeof sides)[number];
 
-/**
- * A card by the names of its two sides. In the deck both are the same; a side that a seat may not know is a hole (G6).
- */
+/** A card by the names of its two sides, of which neither tells the other; what a seat may not know is a hole (G6). */
 export interface Card {
-  readonly front: CardId | null;
-  readonly back: CardId | null;
+  readonly front: FrontId | null;
+  readonly back: BackId | null;
 }
 
 /** A card of which nothing is hidden. */
 export interface WholeCard extends Card {
-  readonly front: CardId;
-  readonly back: CardId;
+  readonly front: FrontId;
+  readonly back: BackId;
 }
 
 /** A place on a field of 11 × 11, counted row by row: wherever the frame comes to lie, it and its surroundings fit. */
@@ -129,7 +128,7 @@ export type Effect =
     }
   | { readonly type: "turn-joker"; readonly chance: Cell };
 
-/** Sides are named as they lie after the event. */
+/** Cards are told as all see them after the event. */
 export type Event =
   | { readonly type: "begins"; readonly seat: Seat }
   | {
@@ -137,16 +136,16 @@ export type Event =
       readonly seat: Seat;
       readonly slot: number;
       readonly up: Side;
-      readonly card: CardId;
+      readonly card: Card;
     }
-  /** The card on top of the stack, by its front. */
-  | { readonly type: "drew"; readonly seat: Seat; readonly card: CardId }
+  /** The card on top of the stack, which showed its front. */
+  | { readonly type: "drew"; readonly seat: Seat; readonly card: Card }
   | {
       readonly type: "laid";
       readonly seat: Seat;
       readonly cell: Cell;
       readonly up: Side;
-      readonly card: CardId;
+      readonly card: Card;
     }
   | { readonly type: "reshuffled"; readonly seat: Seat }
   | {
@@ -160,7 +159,7 @@ export type Event =
       readonly seat: Seat;
       readonly cell: Cell;
       readonly up: Side;
-      readonly card: CardId;
+      readonly card: Card;
     }
   | {
       readonly type: "moved";
@@ -174,12 +173,12 @@ export type Event =
       readonly seat: Seat;
       readonly chance: Chance;
       readonly cell: Cell;
-      readonly card: CardId;
+      readonly card: Card;
     }
   | {
       readonly type: "refilled";
       readonly slot: number;
       readonly up: Side;
-      readonly card: CardId;
+      readonly card: Card;
     }
   | { readonly type: "over"; readonly outcome: Outcome };

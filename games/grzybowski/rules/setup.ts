@@ -2,27 +2,18 @@
 
 import { below, shuffle } from "@stolik/kernel";
 import type { Turn } from "@stolik/kernel";
-import { cardIds } from "../content/cards.ts";
+import { backs } from "../content/backs.ts";
+import { frontIds } from "../content/fronts.ts";
+import { layMarket } from "./market.ts";
 import type { Options } from "./options.ts";
-import type { Event, Side, State, StateSlot, WholeCard } from "./position.ts";
-
-/** G4: two cards backs up, four fronts up. */
-const marketSides: readonly Side[] = [
-  "back",
-  "back",
-  "front",
-  "front",
-  "front",
-  "front",
-];
-export const SLOTS = marketSides.length;
+import type { Event, State, WholeCard } from "./position.ts";
 
 export function setup(
   seats: number,
   options: Options,
   turn: Turn<Event>,
 ): State {
-  const deck = cardIds.map((id) => ({ front: id, back: id }));
+  const deck = frontIds.map((front) => ({ front, back: backs[front] }));
   const stack: WholeCard[] = shuffle(deck, turn.random);
   const market = layMarket(stack);
   const first =
@@ -38,13 +29,4 @@ export function setup(
     isChanceUsed: false,
     isOver: false,
   };
-}
-
-/** Lays a new market from the top of the stack. */
-export function layMarket(stack: WholeCard[]): StateSlot[] {
-  return marketSides.map((up) => {
-    const card = stack.pop();
-    if (!card) throw new Error("Too few cards for a market.");
-    return { up, card };
-  });
 }

@@ -5,7 +5,9 @@ import type { Seat, Turn } from "@stolik/kernel";
 import { chanceAt, laidAt, uncovered } from "./chances.ts";
 import { isFinished, outcome } from "./ending.ts";
 import { fixed, frameOf } from "./field.ts";
+import { layMarket } from "./market.ts";
 import type {
+  Card,
   Cell,
   Effect,
   Event,
@@ -17,7 +19,7 @@ import type {
   StateGrid,
   WholeCard,
 } from "./position.ts";
-import { layMarket } from "./setup.ts";
+import { seen } from "./sight.ts";
 
 export function apply(
   state: State,
@@ -52,7 +54,7 @@ function take(state: State, seat: Seat, slot: number, turn: Turn<Event>): void {
   delete place.card;
   state.hand = { card, up };
   if (!state.isOpen) turn.reveal(); // G6: its other side may be looked at now
-  turn.emit({ type: "took", seat, slot, up, card: card[up] });
+  turn.emit({ type: "took", seat, slot, up, card: shown(state, card, up) });
 }
 
 function lay(state: State, seat: Seat, move: Lay, turn: Turn<Event>): void {
@@ -65,7 +67,7 @@ function lay(state: State, seat: Seat, move: Lay, turn: Turn<Event>): void {
   delete state.hand;
   state.laid = cell;
   fix(grid);
-  turn.emit({ type: "laid", seat, cell, up, card: card[up] });
+  turn.emit({ type: "laid", seat, cell, up, card: shown(state, card, up) });
 }
 
 /** Does what the chance allows; gives the cell where the chance card lies afterwards. */
@@ -88,7 +90,7 @@ function effect(
       const card = takeTop(state, turn);
       state.hand = { card };
       if (!state.isOpen) turn.reveal(); // G6
-      turn.emit({ type: "drew", seat, card: card.front });
+      turn.emit({ type: "drew", seat, card: shown(state, card, "front") });
       return chance;
     }
     case "swap": {
@@ -125,10 +127,16 @@ function spend(state: State, seat: Seat, cell: Cell, turn: Turn<Event>): void {
   const chance = chanceOf(grid, cell);
   if (!chance) throw new Error(`There is no chance at ${cell}.`);
   const index = indexAt(grid, cell);
-  const card = relay(grid, index, { up: "front" }).card.front;
+  const { card } = relay(grid, index, { up: "front" });
   state.isChanceUsed = true;
   if (!state.isOpen) turn.reveal();
-  turn.emit({ type: "used", seat, chance, cell, card });
+  turn.emit({
+    type: "used",
+    seat,
+    chance,
+    cell,
+    card: shown(state, card, "front"),
+  });
 }
 
 function end(state: State, seat: Seat, turn: Turn<Event>): void {
@@ -154,7 +162,7 @@ function refill(state: State, turn: Turn<Event>): void {
   const { up } = place;
   place.card = card;
   if (!state.isOpen && up === "back") turn.reveal();
-  turn.emit({ type: "refilled", slot, up, card: card[up] });
+  turn.emit({ type: "refilled", slot, up, card: shown(state, card, up) });
 }
 
 /** The front beneath, if there is one, is now seen by all (G4). */
@@ -176,7 +184,12 @@ function flip(state: State, seat: Seat, cell: Cell, turn: Turn<Event>): void {
   const up: Side = grid.cards[index]?.up === "front" ? "back" : "front";
   const { card } = relay(grid, index, { up });
   if (!state.isOpen) turn.reveal();
-  turn.emit({ type: "flipped", seat, cell, up, card: card[up] });
+  turn.emit({ type: "flipped", seat, cell, up, card: shown(state, card, up) });
+}
+
+/** The card as all see it with that side up. */
+function shown(state: State, card: WholeCard, up: Side): Card {
+  return seen(card, up, state.isOpen);
 }
 
 /** G7: the frame is fixed once five rows or columns are in use, and stays so. */

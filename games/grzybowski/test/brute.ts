@@ -1,10 +1,11 @@
 /** A count by brute force, written apart from the rules: every choice is tried. */
 
-import { cards, columnOf, rowOf, symbols } from "../rules/index.ts";
+import { backSides, columnOf, fronts, rowOf, symbols } from "../rules/index.ts";
 import type {
-  CardId,
+  BackId,
   CardSymbol,
   Cell,
+  FrontId,
   Grid,
   Laid,
   Pattern,
@@ -73,7 +74,7 @@ function pointsOf(
         if (other === joker) return chosen.includes(back.symbol);
         const isChance = backOf(other)?.type === "chance";
         const front = isChance
-          ? cards[other.card.front as CardId].front
+          ? fronts[other.card.front as FrontId]
           : shown(other);
         return front.includes(back.symbol);
       });
@@ -163,11 +164,11 @@ function patternSymbols(grid: Grid): CardSymbol[] {
 }
 
 function backOf({ up, card }: Laid) {
-  return up === "back" ? cards[card.back as CardId].back : undefined;
+  return up === "back" ? backSides[card.back as BackId] : undefined;
 }
 
 function shown({ up, card }: Laid): readonly CardSymbol[] {
-  return up === "front" ? cards[card.front as CardId].front : [];
+  return up === "front" ? fronts[card.front as FrontId] : [];
 }
 
 function isInLines(one: Laid, other: Laid): boolean {

@@ -3,7 +3,16 @@
 import { describe, expect, it } from "vitest";
 import { grzybowski } from "../rules/index.ts";
 import type { Move, State } from "../rules/index.ts";
-import { after, at, attempt, conserved, grid, gridAt, table } from "./table.ts";
+import {
+  after,
+  at,
+  attempt,
+  conserved,
+  grid,
+  gridAt,
+  table,
+  whole,
+} from "./table.ts";
 import type { Drawn } from "./table.ts";
 
 const take = (slot: number): Move => ({ type: "take", slot });
@@ -80,13 +89,19 @@ describe("using a chance", () => {
     expect(upAt(state, here)).toMatchObject({ up: "front" });
     expect(state.isChanceUsed).toBe(true);
     expect(events).toEqual([
-      { type: "flipped", seat: 0, cell: at(1, 2), up: "back", card: "singer" },
+      {
+        type: "flipped",
+        seat: 0,
+        cell: at(1, 2),
+        up: "back",
+        card: whole("singer"),
+      },
       {
         type: "used",
         seat: 0,
         chance: "flip",
         cell: here,
-        card: "marconi-family",
+        card: whole("marconi-family"),
       },
     ]);
   });

@@ -4,8 +4,17 @@ import { describe, expect, it } from "vitest";
 import { en } from "../content/text/en.ts";
 import { it as italian } from "../content/text/it.ts";
 import { pl } from "../content/text/pl.ts";
-import { cardIds, cards, chances, printed, symbols } from "../rules/index.ts";
-import type { Back, CardId, CardSymbol } from "../rules/index.ts";
+import {
+  backIds,
+  backs,
+  backSides,
+  chances,
+  frontIds,
+  fronts,
+  printed,
+  symbols,
+} from "../rules/index.ts";
+import type { Back, CardSymbol, FrontId } from "../rules/index.ts";
 
 function tally<Name extends string>(names: readonly Name[]) {
   const found: Partial<Record<Name, number>> = {};
@@ -13,17 +22,24 @@ function tally<Name extends string>(names: readonly Name[]) {
   return found;
 }
 
-const backs = cardIds.map((id) => cards[id].back);
+const printedBacks = frontIds.map((id) => backSides[backs[id]]);
 
 describe("the deck", () => {
   it("[G1] has 55 cards with symbols on every front", () => {
-    expect(new Set(cardIds).size).toBe(55);
-    expect(Object.keys(cards).toSorted()).toEqual(cardIds.toSorted());
-    for (const id of cardIds) expect(cards[id].front.length).toBeGreaterThan(0);
+    expect(new Set(frontIds).size).toBe(55);
+    expect(Object.keys(fronts).toSorted()).toEqual(frontIds.toSorted());
+    for (const id of frontIds) expect(fronts[id].length).toBeGreaterThan(0);
+  });
+
+  it("[G1] has every back on one card, in an order that tells nothing", () => {
+    expect(Object.values(backs).toSorted()).toEqual([...backIds]);
+    expect(Object.keys(backSides)).toEqual([...backIds]);
+    for (const deck of [pl, italian, en])
+      expect(Object.keys(deck.backs)).toEqual([...backIds]);
   });
 
   it("[G2] prints the symbols as often as the rulebook says", () => {
-    expect(tally(cardIds.flatMap((id) => cards[id].front))).toEqual(printed);
+    expect(tally(frontIds.flatMap((id) => fronts[id]))).toEqual(printed);
     expect(Object.values(printed)).toEqual([
       18, 18, 13, 13, 12, 10, 10, 10, 9, 8, 7, 7, 7,
     ]);
@@ -31,13 +47,13 @@ describe("the deck", () => {
   });
 
   it("[G2] prints no symbol more than twice on one front", () => {
-    for (const id of cardIds)
-      for (const often of Object.values(tally(cards[id].front)))
+    for (const id of frontIds)
+      for (const often of Object.values(tally(fronts[id])))
         expect(often, id).toBeLessThanOrEqual(2);
   });
 
   it("[G3] has 25 arrangements, 9 points per symbol, 4 avoidances, 5 places, 12 chances", () => {
-    expect(tally(backs.map(({ type }) => type))).toEqual({
+    expect(tally(printedBacks.map(({ type }) => type))).toEqual({
       arrangement: 25,
       symbols: 9,
       avoidance: 4,
@@ -49,7 +65,7 @@ describe("the deck", () => {
   });
 
   it("[G21] has all eight chances", () => {
-    const found = backs.flatMap((back) =>
+    const found = printedBacks.flatMap((back) =>
       back.type === "chance" ? [back.chance] : [],
     );
     expect([...new Set(found)].toSorted()).toEqual([...chances].toSorted());
@@ -83,7 +99,7 @@ function drawn(picture: string): unknown {
 }
 
 describe("the named cards", () => {
-  it.each<[CardId, string, number]>([
+  it.each<[FrontId, string, number]>([
     ["sienkiewicz-in-yiddish", "CB", 3],
     ["singer", "PCB", 7],
     ["jaffa-oranges", "ZR|RZ", 12],
@@ -94,14 +110,14 @@ describe("the named cards", () => {
     ["bund-fighters", "VU", 3],
     ["goscinny-dwor", "TAT", 6],
   ])("[G3] %s: %s for %i", (id, picture, value) => {
-    expect(cards[id].back).toEqual({
+    expect(backSides[backs[id]]).toEqual({
       type: "arrangement",
       pattern: drawn(picture),
       value,
     });
   });
 
-  it.each<[CardId, Back]>([
+  it.each<[FrontId, Back]>([
     [
       "all-saints-church",
       { type: "symbols", symbol: "architecture", region: "edge" },
@@ -124,14 +140,11 @@ describe("the named cards", () => {
     ["gmina-starozakonnych", { type: "chance", chance: "swap" }],
     ["marceli-godlewski", { type: "joker" }],
   ])("[G3] %s: %j", (id, back) => {
-    expect(cards[id].back).toEqual(back);
+    expect(backSides[backs[id]]).toEqual(back);
   });
 
   it("[G3] Sienkiewicz in Yiddish shows Culture and Borderland", () => {
-    expect(cards["sienkiewicz-in-yiddish"].front).toEqual([
-      "culture",
-      "borderland",
-    ]);
+    expect(fronts["sienkiewicz-in-yiddish"]).toEqual(["culture", "borderland"]);
   });
 });
 
@@ -141,24 +154,27 @@ describe("the words", () => {
     ["Italian", italian],
     ["English", en],
   ])("[G3] every card and symbol has its words in %s", (_, deck) => {
-    expect(Object.keys(deck.cards).toSorted()).toEqual(cardIds.toSorted());
-    for (const id of cardIds)
-      for (const text of Object.values(deck.cards[id])) {
-        expect(text.trim(), id).toBe(text);
-        expect(text.length, id).toBeGreaterThan(0);
-        expect(text.length, id).toBeLessThan(200);
+    expect(Object.keys(deck.fronts).toSorted()).toEqual(frontIds.toSorted());
+    for (const side of [
+      ...Object.values(deck.fronts),
+      ...Object.values(deck.backs),
+    ])
+      for (const text of Object.values(side)) {
+        expect(text.trim()).toBe(text);
+        expect(text.length, text).toBeGreaterThan(0);
+        expect(text.length, text).toBeLessThan(200);
       }
-    const titles = cardIds.map((id) => deck.cards[id].title);
-    expect(new Set(titles).size).toBe(cardIds.length);
+    const titles = frontIds.map((id) => deck.fronts[id].title);
+    expect(new Set(titles).size).toBe(frontIds.length);
     expect(new Set(symbols.map((name) => deck.symbols[name])).size).toBe(13);
   });
 
   it("[G3] the years are the same in every language", () => {
     const years = (text: string) => text.match(/\d{4}/g) ?? [];
-    for (const id of cardIds) {
-      const expected = years(en.cards[id].date);
-      expect(years(pl.cards[id].date), id).toEqual(expected);
-      expect(years(italian.cards[id].date), id).toEqual(expected);
+    for (const id of backIds) {
+      const expected = years(en.backs[id].date);
+      expect(years(pl.backs[id].date), id).toEqual(expected);
+      expect(years(italian.backs[id].date), id).toEqual(expected);
     }
   });
 });

@@ -1,14 +1,14 @@
 /** The count: the rulebook's examples, and every kind of goal. */
 
 import { describe, expect, it } from "vitest";
-import { count, forms, cards } from "../rules/index.ts";
-import type { CardId, Grid, Scored } from "../rules/index.ts";
+import { backs, backSides, count, forms } from "../rules/index.ts";
+import type { FrontId, Grid, Scored } from "../rules/index.ts";
 import { at, grid, gridAt } from "./table.ts";
 import type { Drawn } from "./table.ts";
 
-/** What the card scores in the grid. */
-function scoreOf(of: Grid, card: CardId): Scored {
-  const found = count(of).scored.find((scored) => scored.card === card);
+/** What the back of the card scores in the grid. */
+function scoreOf(of: Grid, card: FrontId): Scored {
+  const found = count(of).scored.find((scored) => scored.back === backs[card]);
   if (!found) throw new Error(`${card} does not score.`);
   return found;
 }
@@ -22,7 +22,7 @@ function framed(
 }
 
 describe("patterns", () => {
-  it.each<[string, CardId, number]>([
+  it.each<[string, FrontId, number]>([
     ["a pair", "bund-fighters", 4],
     ["a line of three", "singer", 4],
     ["a chequer", "jaffa-oranges", 2],
@@ -31,7 +31,7 @@ describe("patterns", () => {
     ["a double line", "dov-ber-meisels", 4],
     ["a staircase", "electric-trams", 4],
   ])("[G11] %s has its forms", (_, card, number) => {
-    const { back } = cards[card];
+    const back = backSides[backs[card]];
     if (back.type !== "arrangement") throw new Error(card);
     expect(forms(back.pattern)).toHaveLength(number);
   });
@@ -241,7 +241,7 @@ describe("avoidance", () => {
 });
 
 describe("the right place", () => {
-  it.each<[CardId, number, number, number]>([
+  it.each<[FrontId, number, number, number]>([
     ["voyages-to-palestine", 1, 5, 5],
     ["voyages-to-palestine", 1, 4, 1],
     ["nozyk-synagogue", 2, 4, 5],

@@ -5,24 +5,26 @@ import type { Random } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { packed, packing } from "../rules/packing.ts";
 import {
-  cardIds,
-  cards,
+  backs as backOf,
+  backSides,
+  frontIds,
+  fronts,
   count,
   layoutOf,
   total,
   JOKER,
 } from "../rules/index.ts";
-import type { CardId, Grid, Side } from "../rules/index.ts";
+import type { FrontId, Grid, Side } from "../rules/index.ts";
 import { at, gridAt } from "./table.ts";
 import { bruteTotal } from "./brute.ts";
 
 const GRIDS = 10_000;
 
-const arrangementGoals = cardIds.filter(
-  (id) => cards[id].back.type === "arrangement",
+const arrangementGoals = frontIds.filter(
+  (id) => backSides[backOf[id]].type === "arrangement",
 );
-const otherBacks = cardIds.filter(
-  (id) => id !== JOKER && cards[id].back.type !== "arrangement",
+const otherBacks = frontIds.filter(
+  (id) => id !== JOKER && backSides[backOf[id]].type !== "arrangement",
 );
 
 /** Up to twelve cards, most of them with symbols that the goals among them want; sometimes one lies outside. */
@@ -32,14 +34,14 @@ function smallGrid(random: Random): Grid {
   );
   const wanted = new Set(
     goals.flatMap((id) => {
-      const { back } = cards[id];
+      const back = backSides[backOf[id]];
       return back.type === "arrangement"
         ? back.pattern.map(({ symbol }) => symbol)
         : [];
     }),
   );
-  const useful = cardIds.filter((id) =>
-    cards[id].front.some((symbol) => wanted.has(symbol)),
+  const useful = frontIds.filter((id) =>
+    fronts[id].some((symbol) => wanted.has(symbol)),
   );
   const backs = [
     ...goals,
@@ -67,9 +69,9 @@ function smallGrid(random: Random): Grid {
 
 /** All 25 cards of a full grid, a third of them backs up. */
 function fullGrid(random: Random): Grid {
-  const ids = shuffle([...cardIds], random).slice(0, 25);
+  const ids = shuffle([...frontIds], random).slice(0, 25);
   return gridAt(
-    ids.map((id: CardId, index) => {
+    ids.map((id: FrontId, index) => {
       const up: Side = below(random, 3) === 0 ? "back" : "front";
       const name = up === "back" ? (`~${id}` as const) : id;
       return [name, 1 + Math.floor(index / 5), 1 + (index % 5)] as const;

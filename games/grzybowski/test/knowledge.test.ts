@@ -2,7 +2,7 @@
 
 import { fastRandom } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
-import { grzybowski, START } from "../rules/index.ts";
+import { backs, grzybowski, JOKER, JOKER_BACK, START } from "../rules/index.ts";
 import type { Move, State } from "../rules/index.ts";
 import { after, at, barrier, grid, setUp, table } from "./table.ts";
 
@@ -23,7 +23,7 @@ describe("views", () => {
     const view = grzybowski.view(hidden(table({ mine })), 0);
     expect(view.grids[0]?.cards.map(({ card }) => card)).toEqual([
       { front: "singer", back: null },
-      { front: null, back: "boycott" },
+      { front: null, back: backs.boycott },
     ]);
     for (const { up, card } of view.market)
       expect(card?.[up === "front" ? "back" : "front"]).toBeNull();
@@ -47,8 +47,8 @@ describe("views", () => {
     const mine = grid([["~marceli-godlewski"]]);
     const view = grzybowski.view(hidden(table({ mine })), 1);
     expect(view.grids[0]?.cards[0]?.card).toEqual({
-      front: "marceli-godlewski",
-      back: "marceli-godlewski",
+      front: JOKER,
+      back: JOKER_BACK,
     });
   });
 
@@ -60,6 +60,24 @@ describe("views", () => {
     );
   });
 
+  it("[G6] hidden cards: any front may be on any back, for all that a seat sees", () => {
+    const { state } = setUp({ openCards: false });
+    const view = grzybowski.view(state, 0);
+    const world = grzybowski.determinize(view, 0, fastRandom(1));
+    expect(grzybowski.view(world, 0)).toEqual(view);
+    const strangers = world.market.filter(
+      ({ card }) => card && card.back !== backs[card.front],
+    );
+    expect(strangers.length).toBeGreaterThan(3);
+  });
+
+  it("[G6] open cards: an imagined deck has the cards of the box", () => {
+    const { state } = setUp();
+    const view = grzybowski.view(state, 0);
+    const world = grzybowski.determinize(view, 0, fastRandom(1));
+    for (const { front, back } of world.stack) expect(back).toBe(backs[front]);
+  });
+
   it("[G6] an imagined deck keeps the joker's sides together", () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const { state } = setUp({ openCards: false }, `deal ${seed}`);
@@ -69,8 +87,8 @@ describe("views", () => {
         ...world.stack,
         ...world.market.flatMap(({ card }) => (card ? [card] : [])),
       ];
-      const joker = cards.find(({ back }) => back === "marceli-godlewski");
-      expect(joker?.front).toBe("marceli-godlewski");
+      const joker = cards.find(({ back }) => back === JOKER_BACK);
+      expect(joker?.front).toBe(JOKER);
     }
   });
 });

@@ -3,11 +3,17 @@
 import { play } from "@stolik/kernel";
 import type { Seat } from "@stolik/kernel";
 import { playing } from "@stolik/kernel/testing";
-import { cellAt, cardIds, frameOf, grzybowski } from "../rules/index.ts";
-import type { CardId, Cell, Grid, Move, Side, State } from "../rules/index.ts";
+import {
+  backs,
+  cellAt,
+  frameOf,
+  frontIds,
+  grzybowski,
+} from "../rules/index.ts";
+import type { FrontId, Cell, Grid, Move, Side, State } from "../rules/index.ts";
 
-/** A card in a drawing of a grid: its front up, or its back with a `~` before it; a dot is a free place. */
-export type Drawn = CardId | `~${CardId}` | ".";
+/** A card in a drawing of a grid, by its front: that up, or its back with a `~` before it; a dot is a free place. */
+export type Drawn = FrontId | `~${FrontId}` | ".";
 
 /** Where the drawings' first row and column lie on the field. */
 const TOP = 3;
@@ -44,20 +50,25 @@ export function gridAt(
   return { ...grid([], outside), cards, top: TOP, left: LEFT };
 }
 
+/** The card as the box has it. */
+export function whole(front: FrontId) {
+  return { front, back: backs[front] };
+}
+
 function laid(name: Exclude<Drawn, ".">, cell: Cell) {
   const isBack = name.startsWith("~");
-  const id = (isBack ? name.slice(1) : name) as CardId;
+  const id = (isBack ? name.slice(1) : name) as FrontId;
   const up: Side = isBack ? "back" : "front";
-  return { cell, card: { front: id, back: id }, up };
+  return { cell, card: whole(id), up };
 }
 
 export interface Sketch {
   readonly mine?: Grid;
   readonly theirs?: Grid;
   /** Market slots from the first; the rest is filled from the stack. */
-  readonly market?: readonly CardId[];
+  readonly market?: readonly FrontId[];
   /** The stack's top cards, the topmost last. */
-  readonly top?: readonly CardId[];
+  readonly top?: readonly FrontId[];
   readonly state?: Partial<State>;
 }
 
@@ -66,12 +77,12 @@ export function table(sketch: Sketch = {}): State {
   const { mine = grid([]), theirs = grid([]), state = {} } = sketch;
   const { market = [], top = [] } = sketch;
   const grids = [mine, theirs] as State["grids"];
-  const used = new Set<CardId>([
+  const used = new Set<FrontId>([
     ...grids.flatMap(({ cards }) => cards.map(({ card }) => card.front)),
     ...market,
     ...top,
   ]);
-  const rest = cardIds.filter((id) => !used.has(id));
+  const rest = frontIds.filter((id) => !used.has(id));
   const slots = Array.from(
     { length: 6 },
     (_, slot) => market[slot] ?? rest.pop()!,
@@ -82,9 +93,9 @@ export function table(sketch: Sketch = {}): State {
     turn: 0,
     market: slots.map((id, slot) => ({
       up: slot < 2 ? "back" : "front",
-      card: { front: id, back: id },
+      card: whole(id),
     })),
-    stack: [...rest, ...top].map((id) => ({ front: id, back: id })),
+    stack: [...rest, ...top].map(whole),
     grids,
     isChanceUsed: false,
     isOver: false,

@@ -1,9 +1,25 @@
 /** Set-up, and a turn without chances. */
 
 import { describe, expect, it } from "vitest";
-import { cardIds, FIELD, frameOf, places, START } from "../rules/index.ts";
-import type { CardId, Move } from "../rules/index.ts";
-import { after, at, attempt, conserved, grid, setUp, table } from "./table.ts";
+import {
+  backIds,
+  FIELD,
+  frameOf,
+  frontIds,
+  places,
+  START,
+} from "../rules/index.ts";
+import type { FrontId, Move } from "../rules/index.ts";
+import {
+  after,
+  at,
+  attempt,
+  conserved,
+  grid,
+  setUp,
+  table,
+  whole,
+} from "./table.ts";
 
 const take = (slot: number): Move => ({ type: "take", slot });
 const lay = (cell: number, up: "front" | "back" = "front"): Move => ({
@@ -14,7 +30,7 @@ const lay = (cell: number, up: "front" | "back" = "front"): Move => ({
 const end: Move = { type: "end" };
 
 /** Twenty-five cards in five rows of five. */
-function full(ids: readonly CardId[]) {
+function full(ids: readonly FrontId[]) {
   return grid([0, 1, 2, 3, 4].map((row) => ids.slice(5 * row, 5 * row + 5)));
 }
 
@@ -30,7 +46,7 @@ describe("set-up", () => {
       "front",
     ]);
     expect(state.stack).toHaveLength(49);
-    expect(conserved(state)).toEqual([cardIds.toSorted(), cardIds.toSorted()]);
+    expect(conserved(state)).toEqual([frontIds.toSorted(), backIds.toSorted()]);
   });
 
   it("[G5] the host names who begins, or chance does", () => {
@@ -60,20 +76,20 @@ describe("a turn", () => {
     const top = state.stack.at(-1)!;
     const taken = after(state, take(2));
     expect(taken.state.hand).toEqual({
-      card: { front: "peretz", back: "peretz" },
+      card: whole("peretz"),
       up: "front",
     });
     expect(taken.state.market[2]).toEqual({ up: "front" });
     const laid = after(taken.state, lay(START));
     expect(laid.state.grids[0]!.cards).toEqual([
-      { cell: START, card: { front: "peretz", back: "peretz" }, up: "front" },
+      { cell: START, card: whole("peretz"), up: "front" },
     ]);
     const ended = after(laid.state, end);
     expect(ended.state.market[2]).toEqual({ up: "front", card: top });
     expect(ended.state).toMatchObject({ turn: 1, isChanceUsed: false });
     expect(ended.state).not.toHaveProperty("laid");
     expect(ended.events).toEqual([
-      { type: "refilled", slot: 2, up: "front", card: top.front },
+      { type: "refilled", slot: 2, up: "front", card: top },
     ]);
   });
 
@@ -164,8 +180,8 @@ describe("the frame", () => {
 });
 
 describe("the end", () => {
-  const mine = cardIds.slice(0, 25);
-  const theirs = cardIds.slice(25, 49);
+  const mine = frontIds.slice(0, 25);
+  const theirs = frontIds.slice(25, 49);
   const last = table({
     mine: full(mine),
     theirs: full(theirs),

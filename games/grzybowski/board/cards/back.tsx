@@ -1,8 +1,9 @@
 /** The back of a card (G1): a goal with its value, a chance, or the joker. */
 
 import { memo } from "react";
-import { cards } from "../../content/cards.ts";
-import type { CardId, Chance } from "../../rules/index.ts";
+import type { Chance } from "../../content/back-kinds.ts";
+import { backSides } from "../../content/back-sides.ts";
+import type { BackId } from "../../content/back-sides.ts";
 import { symbols } from "../../content/symbols.ts";
 import { carve } from "../lettering.ts";
 import { SymbolMark } from "../symbols/symbol.tsx";
@@ -22,14 +23,14 @@ import {
 const LITTLE = 1;
 
 export const Back = memo(function Back(props: {
-  readonly card: CardId;
+  readonly id: BackId;
   /** The date it prints; absent: the card is seen too small for words. */
   readonly date?: string | undefined;
 }) {
   return (
-    <g className={styles[kindOf(props.card)]}>
+    <g className={styles[kindOf(props.id)]}>
       <Ground />
-      <Drawing card={props.card} />
+      <Drawing id={props.id} />
       {props.date && <DateLine text={props.date} />}
     </g>
   );
@@ -37,19 +38,19 @@ export const Back = memo(function Back(props: {
 
 /** For a grid seen very small: what it may bring. */
 export const TinyBack = memo(function TinyBack({
-  card,
+  id,
 }: {
-  readonly card: CardId;
+  readonly id: BackId;
 }) {
-  const { back } = cards[card];
+  const back = backSides[id];
   return (
-    <g className={styles[kindOf(card)]}>
+    <g className={styles[kindOf(id)]}>
       <rect className={styles.ground} width={CARD} height={CARD} rx={2.5} />
       {back.type === "chance" ? (
         <ChanceDrawing chance={back.chance} x={50} y={50} scale={1.5} />
       ) : (
         <text className={styles.worth} x={50} y={70} fontSize={58}>
-          {worthOf(card)}
+          {worthOf(id)}
         </text>
       )}
     </g>
@@ -91,13 +92,13 @@ export function ChanceDrawing(props: {
   );
 }
 
-function kindOf(card: CardId): "goal" | "chance" | "joker" {
-  const { type } = cards[card].back;
+function kindOf(id: BackId): "goal" | "chance" | "joker" {
+  const { type } = backSides[id];
   return type === "chance" || type === "joker" ? type : "goal";
 }
 
-function worthOf(card: CardId): string {
-  const { back } = cards[card];
+function worthOf(id: BackId): string {
+  const back = backSides[id];
   switch (back.type) {
     case "symbols":
       return "1×";
@@ -122,8 +123,8 @@ function Ground() {
   );
 }
 
-function Drawing({ card }: { readonly card: CardId }) {
-  const { back } = cards[card];
+function Drawing({ id }: { readonly id: BackId }) {
+  const back = backSides[id];
   switch (back.type) {
     case "arrangement":
       return (

@@ -2,7 +2,7 @@
 
 import type { Language } from "@stolik/kernel";
 import type { Card, Chance, Side } from "../../rules/index.ts";
-import { cardText } from "../words.ts";
+import { backText, frontText } from "../words.ts";
 import { Back, ChanceDrawing, TinyBack, Unknown } from "./back.tsx";
 import styles from "./card.module.css";
 import { CARD, Front, TinyFront } from "./front.tsx";
@@ -21,16 +21,29 @@ interface Props {
 
 /** Inside a drawing, `CARD` by `CARD`. */
 export function CardFace({ card, up, language, pixels }: Props) {
-  const id = card[up];
-  if (!id) return <Unknown />;
-  if (pixels < TINY)
-    return up === "front" ? <TinyFront card={id} /> : <TinyBack card={id} />;
-  const text = pixels < WORDS ? undefined : cardText(id, language);
   return up === "front" ? (
-    <Front card={id} title={text?.title} />
+    <FrontFace id={card.front} language={language} pixels={pixels} />
   ) : (
-    <Back card={id} date={text?.date} />
+    <BackFace id={card.back} language={language} pixels={pixels} />
   );
+}
+
+type Size = Pick<Props, "language" | "pixels">;
+
+function FrontFace(props: Size & { readonly id: Card["front"] }) {
+  const { id, language, pixels } = props;
+  if (!id) return <Unknown />;
+  if (pixels < TINY) return <TinyFront id={id} />;
+  const text = pixels < WORDS ? undefined : frontText(id, language);
+  return <Front id={id} title={text?.title} />;
+}
+
+function BackFace(props: Size & { readonly id: Card["back"] }) {
+  const { id, language, pixels } = props;
+  if (!id) return <Unknown />;
+  if (pixels < TINY) return <TinyBack id={id} />;
+  const text = pixels < WORDS ? undefined : backText(id, language);
+  return <Back id={id} date={text?.date} />;
 }
 
 /** A drawing of its own. */

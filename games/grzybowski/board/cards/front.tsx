@@ -1,8 +1,8 @@
 /** The front of a card (G1): a picture, its name where there is room, and its round symbols. */
 
 import { memo } from "react";
-import { cards } from "../../content/cards.ts";
-import type { CardId } from "../../content/cards.ts";
+import { fronts } from "../../content/fronts.ts";
+import type { FrontId } from "../../content/fronts.ts";
 import { carve } from "../lettering.ts";
 import { Picture } from "../pictures/picture.tsx";
 import { SHEET } from "../pictures/shapes.ts";
@@ -13,18 +13,18 @@ import styles from "./card.module.css";
 export const CARD = 100;
 
 export const Front = memo(function Front(props: {
-  readonly card: CardId;
+  readonly id: FrontId;
   /** Absent: the card is seen too small for words. */
   readonly title?: string | undefined;
 }) {
-  const { front } = cards[props.card];
+  const front = fronts[props.id];
   const gap = front.length > 2 ? 31 : 36;
   const left = CARD / 2 - ((front.length - 1) * gap) / 2;
   return (
     <g className={styles.front}>
       <rect className={styles.sheet} width={CARD} height={CARD} rx={2.5} />
       <g transform="translate(3 3) scale(0.94)">
-        <Picture card={props.card} />
+        <Picture card={props.id} />
       </g>
       {props.title && <Name text={props.title} />}
       {front.map((symbol, index) => (
@@ -42,11 +42,11 @@ export const Front = memo(function Front(props: {
 
 /** For a grid seen very small: the symbols alone. */
 export const TinyFront = memo(function TinyFront({
-  card,
+  id,
 }: {
-  readonly card: CardId;
+  readonly id: FrontId;
 }) {
-  const { front } = cards[card];
+  const front = fronts[id];
   const spots = tinySpots[front.length] ?? [];
   return (
     <g className={styles.front}>

@@ -1,7 +1,7 @@
 /** What goal sides draw: patterns, regions of the grid, places, and the card to lie beside. */
 
-import type { Pattern, Region, Spot } from "../../content/backs.ts";
-import type { CardId } from "../../content/cards.ts";
+import type { Pattern, Region, Spot } from "../../content/back-kinds.ts";
+import type { FrontId } from "../../content/fronts.ts";
 import type { CardSymbol } from "../../content/symbols.ts";
 import { Picture } from "../pictures/picture.tsx";
 import { SymbolMark } from "../symbols/symbol.tsx";
@@ -65,7 +65,7 @@ export function SpotDrawing({ spot }: { readonly spot: Spot }) {
 }
 
 /** G16: the card it belongs beside. */
-export function BesideDrawing({ card }: { readonly card: CardId }) {
+export function BesideDrawing({ card }: { readonly card: FrontId }) {
   return (
     <>
       <rect className={styles.here} x={9} y={22} width={36} height={36} />

@@ -2,7 +2,7 @@
 
 import { diceOf } from "@stolik/furniture";
 import { memo, useId } from "react";
-import type { CardId } from "../../content/cards.ts";
+import type { FrontId } from "../../content/fronts.ts";
 import styles from "./picture.module.css";
 import { scenes } from "./scenes.ts";
 import type { Placed } from "./scenes.ts";
@@ -12,7 +12,7 @@ import { SHEET } from "./shapes.ts";
 export const Picture = memo(function Picture({
   card,
 }: {
-  readonly card: CardId;
+  readonly card: FrontId;
 }) {
   const { printing, cuts } = scenes[card];
   const clip = useId();
@@ -55,7 +55,7 @@ function place({ x, scale, isMirrored, lift }: Placed): string {
 }
 
 /** What the gouge left of the sky: short strokes that lean the same way. */
-export function gouges(card: CardId): string {
+export function gouges(card: FrontId): string {
   const dice = diceOf(card);
   const lean = dice.between(-0.5, 0.5);
   let path = "";

@@ -1,6 +1,6 @@
 /** The picture of every front: which cuts, where on the sheet, in which printing. */
 
-import type { CardId } from "../../content/cards.ts";
+import type { FrontId } from "../../content/fronts.ts";
 import { buildings } from "./buildings.ts";
 import { portrait } from "./people.ts";
 import type { Person } from "./people.ts";
@@ -29,7 +29,7 @@ export interface Scene {
   readonly cuts: readonly Placed[];
 }
 
-export const scenes: Readonly<Record<CardId, Scene>> = {
+export const scenes: Readonly<Record<FrontId, Scene>> = {
   "sienkiewicz-in-yiddish": scene("sepia", put("book", 50, 0.92)),
   singer: scene(
     "day",

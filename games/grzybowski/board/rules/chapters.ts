@@ -1,10 +1,14 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
-import type { CardId, Cell, Side } from "../../rules/index.ts";
-import { cellAt } from "../../rules/index.ts";
+import { JOKER_BACK } from "../../content/back-sides.ts";
+import type { BackId } from "../../content/back-sides.ts";
+import { JOKER } from "../../content/fronts.ts";
+import type { FrontId } from "../../content/fronts.ts";
+import { cellAt } from "../../rules/field.ts";
+import type { Card, Cell, Side } from "../../rules/index.ts";
 
 export interface Shown {
-  readonly card: CardId;
+  readonly card: Card;
   readonly up: Side;
 }
 
@@ -39,8 +43,9 @@ export const chapters: readonly Chapter[] = [
       {
         id: "G1",
         figures: [
-          cards("sides", front("nozyk-synagogue"), back("nozyk-synagogue")),
-          cards("chance-sides", front("iron-gate"), back("iron-gate")),
+          // The one card of which everybody knows both sides (G19).
+          cards("sides", front(JOKER), back(JOKER_BACK)),
+          cards("backs", back("place-diagonal"), back("chance-outside")),
         ],
       },
       { id: "G2", figures: [{ name: "symbols", type: "symbols" }] },
@@ -62,7 +67,7 @@ export const chapters: readonly Chapter[] = [
             laid: [
               at(5, 3, front("prozna-street")),
               at(5, 4, front("electric-trams")),
-              at(5, 5, back("bund-fighters")),
+              at(5, 5, back("pair-varsovians-unrest")),
               at(5, 6, front("iron-shops")),
               at(5, 7, front("pogrom-of-1881")),
               at(6, 5, front("krochmalna-street")),
@@ -83,13 +88,13 @@ export const chapters: readonly Chapter[] = [
         figures: [
           cards(
             "shapes",
-            back("sienkiewicz-in-yiddish"),
-            back("singer"),
-            back("aleksandra-pilsudska"),
-            back("chaim-pozner"),
-            back("jaffa-oranges"),
-            back("dov-ber-meisels"),
-            back("electric-trams"),
+            back("pair-culture-borderland"),
+            back("line-personality-culture-borderland"),
+            back("angle-iron-christianity-unrest"),
+            back("tee-personality-architecture"),
+            back("chequer-zionism-transport"),
+            back("double-judaism-independence-varsovians-personality"),
+            back("staircase-varsovians"),
           ),
         ],
       },
@@ -103,7 +108,7 @@ export const chapters: readonly Chapter[] = [
               at(5, 4, front("grzybow-town")),
               at(5, 5, front("boycott")),
               at(5, 6, front("electric-trams")),
-              at(6, 5, back("bund-fighters")),
+              at(6, 5, back("pair-varsovians-unrest")),
             ],
             arrangements: [[cellAt(5, 4), cellAt(5, 5)]],
           },
@@ -115,7 +120,7 @@ export const chapters: readonly Chapter[] = [
               at(5, 5, front("boycott")),
               at(6, 4, front("electric-trams")),
               at(6, 5, front("antisemitic-campaign")),
-              at(5, 6, back("bund-fighters")),
+              at(5, 6, back("pair-varsovians-unrest")),
             ],
             arrangements: [
               [cellAt(5, 4), cellAt(5, 5)],
@@ -131,9 +136,9 @@ export const chapters: readonly Chapter[] = [
             name: "shared",
             type: "grid",
             laid: [
-              at(4, 4, back("chaim-pozner")),
+              at(4, 4, back("tee-personality-architecture")),
               at(4, 5, front("great-synagogue")),
-              at(4, 6, back("singer")),
+              at(4, 6, back("line-personality-culture-borderland")),
               at(5, 4, front("prozna-street")),
               at(5, 5, front("peretz")),
               at(5, 6, front("nozyk-synagogue")),
@@ -152,16 +157,16 @@ export const chapters: readonly Chapter[] = [
         figures: [
           cards(
             "regions",
-            back("all-saints-church"),
-            back("animal-protection"),
-            back("gerszon-sirota"),
+            back("architecture-on-the-edge"),
+            back("transport-inside"),
+            back("culture-in-its-lines"),
           ),
         ],
       },
       {
         id: "G15",
         figures: [
-          cards("avoidances", back("janusz-korczak"), back("pogrom-of-1881")),
+          cards("avoidances", back("no-personality"), back("no-unrest")),
         ],
       },
       {
@@ -169,16 +174,16 @@ export const chapters: readonly Chapter[] = [
         figures: [
           cards(
             "spots",
-            back("voyages-to-palestine"),
-            back("nozyk-synagogue"),
-            back("grzybow-town-hall"),
-            back("jozef-pilsudski"),
+            back("place-corner"),
+            back("place-diagonal"),
+            back("place-centre"),
+            back("beside-aleksandra-pilsudska"),
           ),
         ],
       },
       { id: "G17" },
       { id: "G18" },
-      { id: "G19", figures: [cards("joker", back("marceli-godlewski"))] },
+      { id: "G19", figures: [cards("joker", back(JOKER_BACK))] },
     ],
   },
   {
@@ -197,7 +202,7 @@ export const chapters: readonly Chapter[] = [
               at(5, 3, front("iron-shops")),
               at(5, 4, front("prozna-street")),
               at(5, 5, front("mirow-halls")),
-              at(5, 6, back("goscinny-dwor")),
+              at(5, 6, back("line-trade-architecture-trade")),
               at(5, 7, front("telephone-tower")),
               at(5, 8, front("iron-gate")),
             ],
@@ -214,12 +219,12 @@ function cards(name: string, ...shown: readonly Shown[]): Figure {
   return { name, type: "cards", cards: shown };
 }
 
-function front(card: CardId): Shown {
-  return { card, up: "front" };
+function front(id: FrontId): Shown {
+  return { card: { front: id, back: null }, up: "front" };
 }
 
-function back(card: CardId): Shown {
-  return { card, up: "back" };
+function back(id: BackId): Shown {
+  return { card: { front: null, back: id }, up: "back" };
 }
 
 function at(row: number, column: number, shown: Shown) {

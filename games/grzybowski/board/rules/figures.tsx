@@ -1,16 +1,11 @@
 /** The pictures of the rulebook: cards, symbols, chances, and small grids for worked examples. */
 
+import { chances } from "../../content/back-kinds.ts";
+import type { Chance } from "../../content/back-kinds.ts";
+import { backIds, backSides } from "../../content/back-sides.ts";
 import { printed, symbols } from "../../content/symbols.ts";
-import {
-  cards,
-  cardIds,
-  chances,
-  columnOf,
-  frameOf,
-  places,
-  rowOf,
-} from "../../rules/index.ts";
-import type { Chance, Grid } from "../../rules/index.ts";
+import { columnOf, frameOf, places, rowOf } from "../../rules/field.ts";
+import type { Grid } from "../../rules/index.ts";
 import { CardPicture } from "../cards/card.tsx";
 import { CARD } from "../cards/front.tsx";
 import { FrameLines } from "../frame-lines.tsx";
@@ -37,8 +32,8 @@ export function FigureDrawing(props: {
         <div className={styles.cards} aria-hidden>
           {figure.cards.map(({ card, up }) => (
             <CardPicture
-              key={`${card}-${up}`}
-              card={{ front: card, back: card }}
+              key={card[up]}
+              card={card}
               up={up}
               language={telling.language}
               pixels={120}
@@ -81,14 +76,14 @@ function ChanceCard(props: {
   readonly chance: Chance;
   readonly telling: Told;
 }) {
-  const card = cardIds.find((id) => {
-    const { back } = cards[id];
-    return back.type === "chance" && back.chance === props.chance;
+  const back = backIds.find((id) => {
+    const side = backSides[id];
+    return side.type === "chance" && side.chance === props.chance;
   });
-  if (!card) return null;
+  if (!back) return null;
   return (
     <CardPicture
-      card={{ front: card, back: card }}
+      card={{ front: null, back }}
       up="back"
       language={props.telling.language}
       pixels={80}
@@ -144,13 +139,8 @@ function gridFrom(
   laid: Extract<Figure, { type: "grid" }>["laid"],
   outside: number | undefined,
 ): Grid {
-  const cardsLaid = laid.map(({ card, up, cell }) => ({
-    cell,
-    up,
-    card: { front: card, back: card },
-  }));
   const grid = {
-    cards: cardsLaid,
+    cards: laid,
     ...(outside === undefined ? {} : { outside }),
   };
   const { left } = frameOf(grid);

@@ -2,6 +2,7 @@
 
 import { RuleBook, RuleFigure, RuleFigures } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
+import { JOKER } from "../../content/fronts.ts";
 import { symbolName, titleOf, useWords } from "../words.ts";
 import { chapters } from "./chapters.ts";
 import type { Figure } from "./chapters.ts";
@@ -15,8 +16,7 @@ export function Rules({ language }: { readonly language: Language }) {
   const words = useWords(language);
   const telling = { words, language };
   const names = {
-    nozyk: titleOf("nozyk-synagogue", telling),
-    iron: titleOf("iron-gate", telling),
+    godlewski: titleOf(JOKER, telling),
     varsovians: symbolName("varsovians", telling),
     unrest: symbolName("unrest", telling),
   };

@@ -5,6 +5,7 @@ import { PhoneObserver } from "@stolik/furniture/testing";
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { cellAt, count, START } from "../../rules/index.ts";
+import { backText, frontText } from "../words.ts";
 import { Match, open } from "./table.tsx";
 import type { Page } from "./table.tsx";
 import { cell, own, row, withoutMotion } from "./grid.ts";
@@ -119,6 +120,22 @@ describe("looking", () => {
     const panel = page.find("[data-inspector]");
     expect(panel.textContent).toContain("Mirów Halls");
     expect(panel.textContent).toContain("A T:");
+  });
+
+  it("[G6] a card that lies back up is called by its back while its front is hidden", async () => {
+    const match = new Match(false);
+    const { front, back } = match.state.market[0]!.card!;
+    page = await open(match);
+    page.press('[data-take="0"]', "i");
+    match.play({ type: "take", slot: 0 });
+    match.play({ type: "lay", cell: START, up: "back" });
+    match.play({ type: "end" });
+    page.update();
+    const { title } = frontText(front, "en");
+    expect(page.find("[data-inspector]").textContent).toContain("hidden");
+    expect(page.root.innerHTML).not.toContain(title);
+    expect(page.root.innerHTML).not.toContain(front);
+    expect(page.root.textContent).toContain(`(${backText(back, "en").date})`);
   });
 
   it("[G6] on a phone they lie over the table; what puts them away gives the focus back", async () => {

@@ -3,7 +3,7 @@
 import { widthOf } from "@stolik/furniture";
 import { languages } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
-import { cardIds, symbols } from "../../rules/index.ts";
+import { frontIds, symbols } from "../../rules/index.ts";
 import { decks } from "../deck-words.ts";
 import { carve, CARVED } from "../lettering.ts";
 import { gouges } from "../pictures/picture.tsx";
@@ -21,13 +21,13 @@ describe("symbols", () => {
 
 describe("pictures", () => {
   it("[G1] every front has one, no two are alike, each is the same every time", () => {
-    const drawn = cardIds.map((id) => JSON.stringify(scenes[id]));
+    const drawn = frontIds.map((id) => JSON.stringify(scenes[id]));
     expect(new Set(drawn).size).toBe(55);
-    expect(cardIds.map(gouges)).toEqual(cardIds.map(gouges));
+    expect(frontIds.map(gouges)).toEqual(frontIds.map(gouges));
   });
 
   it("are made of numbers", () => {
-    for (const id of cardIds)
+    for (const id of frontIds)
       expect(JSON.stringify(scenes[id]) + gouges(id)).not.toMatch(
         /NaN|null|undefined/,
       );
@@ -36,8 +36,8 @@ describe("pictures", () => {
 
 describe("lettering", () => {
   it.each(languages)("in %s every title fits its card unbroken", (language) => {
-    for (const id of cardIds) {
-      const { title } = decks[language].cards[id];
+    for (const id of frontIds) {
+      const { title } = decks[language].fronts[id];
       const { lines, size } = carve(title, 88, 9.6);
       expect(lines.join(" ").replace("- ", "-")).toBe(title);
       expect(size).toBeGreaterThan(5.5);

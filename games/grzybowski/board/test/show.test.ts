@@ -29,13 +29,7 @@ describe("the pictures of the rulebook", () => {
   it.each(figures.map((figure) => [figure.name, figure] as const))(
     "[G11] [G12] [G13] %s outlines what the rules count",
     (_name, { laid, arrangements = [] }) => {
-      const grid: Grid = {
-        cards: laid.map(({ card, up, cell }) => ({
-          cell,
-          up,
-          card: { front: card, back: card },
-        })),
-      };
+      const grid: Grid = { cards: laid };
       const counted = count(grid).scored.flatMap((scored) =>
         scored.type === "arrangement" ? scored.arrangements : [],
       );

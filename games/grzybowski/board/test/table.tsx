@@ -5,11 +5,17 @@ import type { BoardPage } from "@stolik/furniture/testing";
 import { fastRandom } from "@stolik/kernel";
 import type { Language, Player } from "@stolik/kernel";
 import { createInstance } from "i18next";
-import { cardIds, cellAt, frameOf, grzybowski } from "../../rules/index.ts";
+import {
+  backs,
+  cellAt,
+  frameOf,
+  frontIds,
+  grzybowski,
+} from "../../rules/index.ts";
 import type {
-  CardId,
   Chance,
   Event,
+  FrontId,
   Move,
   Side,
   State,
@@ -25,10 +31,10 @@ export const players: readonly Player[] = [
 export const library = () => libraryOf(createInstance(), "grzybowski", texts);
 
 /** Where a card lies in a drawn grid, counted from the middle of the field. */
-export type Placed = readonly [CardId, Side, row: number, column: number];
+export type Placed = readonly [FrontId, Side, row: number, column: number];
 
 /** Back up, this card is that chance. */
-export const chanceCards: Readonly<Record<Chance, CardId>> = {
+export const chanceCards: Readonly<Record<Chance, FrontId>> = {
   reshuffle: "esther-kaminska",
   draw: "rabbinical-school",
   outside: "iron-gate",
@@ -49,8 +55,8 @@ export class Match extends BoardMatch<View, State, Move, Event> {
   lay(...placed: readonly Placed[]): this {
     const state = structuredClone(this.state);
     const used = new Set(placed.map(([id]) => id));
-    const rest = cardIds.filter((id) => !used.has(id));
-    const whole = (id: CardId) => ({ front: id, back: id });
+    const rest = frontIds.filter((id) => !used.has(id));
+    const whole = (front: FrontId) => ({ front, back: backs[front] });
     for (const slot of state.market) slot.card = whole(rest.pop()!);
     state.stack.splice(0, state.stack.length, ...rest.map(whole));
     const cards = placed.map(([id, up, row, column]) => ({

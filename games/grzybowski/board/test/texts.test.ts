@@ -4,29 +4,33 @@ import { branch, gaps, sourceIn } from "@stolik/furniture/testing";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
-import { cardIds, chances } from "../../rules/index.ts";
+import { backIds, backs, chances } from "../../rules/index.ts";
 import type { Event } from "../../rules/index.ts";
 import { describe } from "../describe.ts";
-import { backText } from "../goal-words.ts";
+import { goalText } from "../goal-words.ts";
 import { texts } from "../index.tsx";
 import { chapters } from "../rules/chapters.ts";
 import { wordsIn } from "../words.ts";
 import { library, players } from "./table.tsx";
 
 const rules = new URL("../../rules/", import.meta.url);
-const card = "peretz";
+const open = { front: "peretz", back: backs.peretz } as const;
 const sides = ["front", "back"] as const;
 const over = { scores: [30, 30], reason: "full" };
 
 const events: readonly Event[] = [
   { type: "begins", seat: 0 },
-  ...sides.flatMap((up): Event[] => [
-    { type: "took", seat: 0, slot: 2, up, card },
-    { type: "laid", seat: 1, cell: 60, up, card },
-    { type: "flipped", seat: 0, cell: 60, up, card },
-    { type: "refilled", slot: 2, up, card },
-  ]),
-  { type: "drew", seat: 0, card },
+  ...sides.flatMap((up) =>
+    [open, { front: null, back: null, [up]: open[up] }].flatMap(
+      (card): Event[] => [
+        { type: "took", seat: 0, slot: 2, up, card },
+        { type: "laid", seat: 1, cell: 60, up, card },
+        { type: "flipped", seat: 0, cell: 60, up, card },
+        { type: "refilled", slot: 2, up, card },
+      ],
+    ),
+  ),
+  { type: "drew", seat: 0, card: open },
   { type: "reshuffled", seat: 0 },
   { type: "swapped", seat: 0, one: 59, other: 60 },
   { type: "moved", seat: 0, from: 59, to: 60 },
@@ -35,7 +39,7 @@ const events: readonly Event[] = [
     seat: 0,
     chance,
     cell: 60,
-    card,
+    card: open,
   })),
   { type: "over", outcome: { ...over, winners: [0, 1] } },
   { type: "over", outcome: { ...over, winners: [1] } },
@@ -47,14 +51,14 @@ suite.each(languages)("in %s", (language) => {
     async (_type, event) => {
       const sentence = describe(event, await telling(language));
       expect(sentence).toMatch(/^\p{Lu}.*[.!]$/u);
-      expect(sentence).not.toMatch(/\{\{|events\.|chances\.|undefined/);
+      expect(sentence).not.toMatch(/\{\{|events\.|chances\.|names\.|undefined/);
     },
   );
 
   it("[G1] every back has a sentence", async () => {
     const told = await telling(language);
-    for (const id of cardIds) {
-      const sentence = backText(id, told);
+    for (const id of backIds) {
+      const sentence = goalText(id, told);
       expect(sentence).toMatch(/\.$/);
       expect(sentence).not.toMatch(/\{\{|goals\.|chances\.|undefined/);
     }

@@ -18,420 +18,532 @@ export const en: DeckText = {
     unrest: "Unrest",
     iron: "Iron",
   },
-  cards: {
+  fronts: {
     "sienkiewicz-in-yiddish": {
       title: "Sienkiewicz in Yiddish",
       about:
         "An old man reads a Polish adventure to his grandson, in the language they speak at home. Polish books crossed the street in translation.",
-      date: "1924",
-      event:
-        "Henryk Sienkiewicz's With Fire and Sword is published in Yiddish.",
     },
     singer: {
       title: "Isaac Bashevis Singer",
       about:
         "A rabbi's son from Krochmalna Street, who wrote in Yiddish all his life and received the Nobel Prize in 1978. The courtyards of his childhood fill his books.",
-      date: "1925",
-      event: "His first story appears in a Warsaw literary weekly.",
     },
     "jaffa-oranges": {
       title: "Jaffa oranges",
       about:
         "Crates from Palestine, each fruit wrapped in paper, came by ship and train to the fruit shops about the square.",
-      date: "until 1939",
-      event: "Jaffa oranges are sold on the square, until the war.",
     },
     "aleksandra-pilsudska": {
       title: "Aleksandra Piłsudska",
       about:
         "As Aleksandra Szczerbińska she kept the secret arms stores of the Polish Socialist Party and carried revolvers under her skirts. Later she married Józef Piłsudski.",
-      date: "1904",
-      event:
-        "During the fight on the square she hides weapons in All Saints' Church.",
     },
     "chaim-pozner": {
       title: "Chaim Pozner",
       about:
         "The Orthodox congregation of the new synagogue in Twarda Street needed a rabbi, and chose him.",
-      date: "1902",
-      event: "Chaim Pozner becomes the first rabbi of the Nożyk synagogue.",
     },
     "dov-ber-meisels": {
       title: "Rabbi Dov Ber Meisels",
       about:
         "Chief rabbi of Kraków, then of Warsaw. He paid for arms for Polish risings, and asked Poles for equal rights for Jews.",
-      date: "1861",
-      event:
-        "Five people shot by Russian soldiers are buried. Rabbis walk behind the coffins beside Catholic and Protestant clergy.",
     },
     "electric-trams": {
       title: "Electric trams",
       about:
         "First horses drew the cars across the square; from 1908 electricity did. The rails ran past the church steps.",
-      date: "1938",
-      event: "The square has had electric trams for thirty years.",
     },
     "bund-fighters": {
       title: "Fighters of the Bund",
       about:
         "The Bund was the party of Jewish workers. In the revolution of 1905 it had armed groups of its own.",
-      date: "1905",
-      event:
-        "In May workers wreck brothels and hunt pimps in these streets; people are beaten and killed. How far the Bund led them is disputed.",
     },
     "goscinny-dwor": {
       title: "Gościnny Dwór",
       about:
         "A market hall with arcades of cast iron and 168 shops, many of them Jewish, by the back gate of the Saxon Garden.",
-      date: "1841",
-      event:
-        "The hall opens after a fire has destroyed the stalls. In September 1939 it is destroyed in its turn.",
     },
     "iron-shops": {
       title: "Iron shops",
       about:
         "Nails, locks, pots, horseshoes: all Warsaw came here for ironware. Of someone important people said that he was like a nail at Prywes's.",
-      date: "after 1897",
-      event:
-        "The open market on the square is closed, and dealers in iron take its place.",
     },
     demonstration: {
       title: "The demonstration",
       about:
         "A Sunday after Mass: a red banner against the war and the tsar goes up before All Saints' Church. The police draw their sabres, and the socialists fire.",
-      date: "13 November 1904",
-      event:
-        "For the first time since the rising of 1863 Poles meet Russian power with arms. There are dead on both sides.",
     },
     "stefan-okrzeja": {
       title: "Stefan Okrzeja",
       about:
         "A worker, not yet twenty. He stood by the banner on the square and was among the first to shoot.",
-      date: "1905",
-      event:
-        "He throws a bomb into a police station, is wounded by it, tried and hanged at the Citadel.",
     },
     "michal-landy": {
       title: "Michał Landy",
       about:
         "A Jewish pupil of seventeen, once at the School of Rabbis, who loved Polish history.",
-      date: "8 April 1861",
-      event:
-        "Russian troops attack a demonstration in Castle Square. Landy takes the cross from a fallen monk, is shot, and dies the next day.",
     },
     "berek-joselewicz": {
       title: "Berek Joselewicz",
       about:
         "A merchant who became a colonel. Jews of Warsaw and Praga followed his call to defend the city.",
-      date: "1794",
-      event:
-        "In Kościuszko's rising he raises a regiment of Jewish light horse.",
     },
     peretz: {
       title: "Isaac Leib Peretz",
       about:
         "A clerk of the Jewish community by day, and the teacher of a generation of Yiddish writers. They brought their pages to his flat in Ceglana Street.",
-      date: "1915",
-      event: "Far more than a hundred thousand people follow his coffin.",
     },
     "majer-wolanowski": {
       title: "Majer Wolanowski",
       about:
         "He began with an ironmonger's shop in Próżna Street, where his house still stands at number 14.",
-      date: "about 1900",
-      event:
-        "His factory makes wire and nails, and then what the railways need.",
     },
     "prozna-street": {
       title: "Próżna Street",
       about:
         "The name means empty, and once it was. It is one of the few streets of Jewish Warsaw where houses have outlived the ghetto.",
-      date: "late 19th century",
-      event:
-        "The street is led through to the square and lined with fine tenements.",
     },
     "mirow-halls": {
       title: "Mirów Halls",
       about:
         "Two long halls of brick where the barracks of the royal guard had stood. Half the city did its shopping here.",
-      date: "1901",
-      event: "Warsaw's first great covered market is finished.",
     },
     "great-synagogue": {
       title: "The Great Synagogue",
       about:
         "In Tłomackie Street sermons were given in Polish, and people came to hear the choir. Leandro Marconi drew the plans.",
-      date: "1878",
-      event:
-        "The synagogue opens. In May 1943 the Germans blow it up, to mark the end of the ghetto.",
     },
     "telephone-tower": {
       title: "The telephone tower",
       about:
         "A fortress in Zielna Street for girls with headsets: the exchange of the Cedergren company, for some years the tallest house of the Russian Empire.",
-      date: "1908",
-      event:
-        "The tower rises above the roofs. In August 1944 insurgents take it after weeks of fighting.",
     },
     "gora-kalwaria-railway": {
       title: "The train to Góra Kalwaria",
       about:
         "A tailor, a count, a prince and the court of the tzaddik of Ger wanted the same thing: a narrow-gauge line.",
-      date: "1900",
-      event:
-        "Hasidim from Warsaw can ride to their rabbi in an hour instead of half a day.",
     },
     "ludwik-hirszfeld": {
       title: "Ludwik Hirszfeld",
       about:
         "A physician who helped to explain how blood groups are inherited. He was a Catholic; to the Germans he was a Jew.",
-      date: "1941",
-      event:
-        "Shut into the ghetto, he lives in the rectory of All Saints' and teaches medicine.",
     },
     "samuel-orgelbrand": {
       title: "Samuel Orgelbrand",
       about:
         "A bookseller and publisher. He printed the Talmud, and novels, and the first great encyclopaedia in Polish.",
-      date: "1859",
-      event:
-        "The first of twenty-eight volumes of his Universal Encyclopaedia appears.",
     },
     "abraham-stern": {
       title: "Abraham Stern",
       about:
         "A clockmaker from Hrubieszów who built calculating machines, and never gave up the dress or the rules of a pious Jew.",
-      date: "1817",
-      event: "The Warsaw Society of Friends of Learning makes him a member.",
     },
     "nahum-sokolow": {
       title: "Nahum Sokolow",
       about:
         "He wrote in Hebrew about everything under the sun, and later presided over the World Zionist Organization.",
-      date: "1886",
-      event:
-        "The Warsaw paper Ha-Tsefirah, which he writes and edits, is made a daily.",
     },
     "all-saints-church": {
       title: "All Saints' Church",
       about:
         "One of the largest churches in Warsaw, after a model in Padua. Its towers were ready only in 1895.",
-      date: "1861",
-      event: "Building begins to the plans of Henryk Marconi.",
     },
     "animal-protection": {
       title: "Animal protection",
       about:
         "Carts with iron and coal rolled over the cobbles, and not every carter spared the whip.",
-      date: "1936",
-      event:
-        "The society for the care of animals steps in for a horse on the square.",
     },
     "gerszon-sirota": {
       title: "Gerszon Sirota",
       about:
         "They called him the king of cantors. His voice filled the Great Synagogue and halls across the ocean. He was killed in the ghetto in 1943.",
-      date: "1935",
-      event: "Sirota becomes cantor of the Nożyk synagogue.",
     },
     "grzybow-town": {
       title: "The town of Grzybów",
       about:
         "A private town at a crossing of roads: breweries, grain, craftsmen, and an ell four inches longer than Warsaw's.",
-      date: "1650",
-      event: "Jan Grzybowski, starost of Warsaw, founds it around this square.",
     },
     "horse-omnibus": {
       title: "The horse omnibus",
       about:
         "You could ride on the roof, if you did not mind the rain. The line ended on the square.",
-      date: "1866",
-      event:
-        "Horses begin to take people from the square to the railway stations.",
     },
     "bersohn-museum": {
       title: "Mathias Bersohn's museum",
       about:
         "A banker collected Torah crowns, seals and manuscripts, and gave them to the community. During the German occupation the collection was robbed.",
-      date: "1910",
-      event:
-        "The Museum of Jewish Antiquities opens in the community's house in Grzybowska Street.",
     },
     "nasz-przeglad": {
       title: "Nasz Przegląd",
       about:
         "A Jewish daily in Polish, friendly to Zionism. On Fridays it brought a paper written by children, an idea of Korczak's.",
-      date: "1923",
-      event: "The first number of Nasz Przegląd is sold in the streets.",
     },
     "krochmalna-street": {
       title: "Krochmalna Street",
       about:
         "Prayer houses, thieves, herring barrels and a teeming courtyard at every gate. Whoever was born here called himself a true Varsovian.",
-      date: "1908",
-      event: "The Singer family moves into number 10.",
     },
     pioneers: {
       title: "Pioneers",
       about:
         "Girls and boys from shops and schools learned to milk and to plough, so as to be farmers in Palestine.",
-      date: "from 1919",
-      event:
-        "A training farm of the pioneers works at Grochów, across the river.",
     },
     "janusz-korczak": {
       title: "Janusz Korczak",
       about:
         "Doctor, writer, head of the orphanage at 92 Krochmalna Street. In August 1942 he did not leave his children, and was murdered with them at Treblinka.",
-      date: "1914",
-      event:
-        "The paper Nasz Sztandar tells its readers that Korczak is Henryk Goldszmit.",
     },
     "antisemitic-campaign": {
       title: "Antisemitic campaign",
       about:
         "Pickets before shops, overturned stalls, separate benches at the universities: in the thirties hatred became a programme.",
-      date: "1936",
-      event:
-        "The prime minister tells parliament that beating Jews is not allowed, but fighting them in trade is.",
     },
     boycott: {
       title: "Boycott of Jewish merchants",
       about:
         "«Each to his own»: newspapers and posters told Poles to pass by the shops of their neighbours.",
-      date: "1912",
-      event:
-        "After an election to the Duma that they lost in Warsaw, the National Democrats call for a boycott.",
     },
     "pogrom-of-1881": {
       title: "The pogrom",
       about:
         "After a false alarm of fire people were crushed to death in a church. A rumour that Jews were to blame was enough.",
-      date: "25–27 December 1881",
-      event:
-        "For three days mobs loot Jewish homes and shops in Warsaw. Two people are killed, and a thousand families are left with nothing.",
     },
     "voyages-to-palestine": {
       title: "Voyages to Palestine",
       about:
         "By train to Constanța, then three and a half days at sea. Some went for a visit, most of them to stay.",
-      date: "1933",
-      event: "The Polish liner Polonia begins to sail to Jaffa and Haifa.",
     },
     "nozyk-synagogue": {
       title: "The Nożyk synagogue",
       about:
         "Of the synagogues of old Warsaw it alone is still in use. The Germans made it a stable; people prayed in it again in 1945.",
-      date: "1902",
-      event: "In May the synagogue in Twarda Street is opened.",
     },
     "grzybow-town-hall": {
       title: "Grzybów town hall",
       about:
         "Two storeys and a little tower, in the middle of the triangle. Soon there was no town to govern, and it became a prison.",
-      date: "1786",
-      event:
-        "The town hall is built to plans by Karol Schütz. In 1830 it is pulled down.",
     },
     "jozef-pilsudski": {
       title: "Józef Piłsudski",
       about:
         "He led the fighters of the Socialist Party, then the Legions, then the state that was reborn in 1918.",
-      date: "1921",
-      event: "Piłsudski marries Aleksandra Szczerbińska.",
     },
     "zalman-nozyk": {
       title: "Zalman and Rywka Nożyk",
       about:
         "A merchant and his wife, of Próżna Street. They paid for the synagogue, and asked that prayers be said there for them.",
-      date: "1893",
-      event: "Zalman Nożyk buys an empty plot at 6 Twarda Street.",
     },
     "gmina-starozakonnych": {
       title: "The Jewish community",
       about:
         "From its house in Grzybowska Street it kept schools, hospitals, cemeteries and care for the poor. Under the Germans the Judenrat had to sit here.",
-      date: "until 1939",
-      event:
-        "Here one asks, applies, complains, and changes places in a queue.",
     },
     "marceli-godlewski": {
       title: "Father Marceli Godlewski",
       about:
         "The parish priest of All Saints' had preached against the Jews. In the ghetto he fed, hid and saved them; in 2009 he was named Righteous Among the Nations.",
-      date: "1940–1942",
-      event:
-        "His parish lies within the walls. He stays, and gives people other names.",
     },
     "marconi-family": {
       title: "The Marconis",
       about:
         "The father, Henryk, drew All Saints' Church; the son, Leandro, the Great Synagogue, and probably the Nożyk synagogue too.",
-      date: "1861–1902",
-      event: "One family of architects builds for both sides of the square.",
     },
     "ludwik-zamenhof": {
       title: "Ludwik Zamenhof",
       about:
         "An eye doctor who thought that people would hate each other less if they had a language in common. His family found shelter with Father Godlewski.",
-      date: "1887",
-      event: "The first textbook of Esperanto is printed in Warsaw.",
     },
     "market-moves": {
       title: "The market moves",
       about:
         "Straw, brooms, butter and vegetables straight from the cart: the cheapest market in the city had to make way for the church.",
-      date: "19th century",
-      event: "The stalls are sent from the square to Kercelego Square.",
     },
     "vienna-railway": {
       title: "The Vienna railway",
       about:
         "Its terminus stood a short walk from the square. The omnibuses waited for every train.",
-      date: "1845",
-      event: "The first trains run from Warsaw in the direction of Vienna.",
     },
     "iron-gate": {
       title: "The Iron Gate",
       about:
         "Here the Saxon Garden ended, and so did elegant Warsaw. Beyond the gate began the market.",
-      date: "1818",
-      event: "The gate is taken down, but the place keeps its name.",
     },
     "haberbusch-brewery": {
       title: "Haberbusch and Schiele",
       about:
         "Two Lutheran brewers and a baker, whose daughters they married. Their beer was drunk by all Warsaw.",
-      date: "1846",
-      event: "The partners buy a bankrupt brewery in Krochmalna Street.",
     },
     "esther-kaminska": {
       title: "Esther Rachel Kamińska",
       about:
         "The mother of the Yiddish stage. Her daughter Ida went on after her, and left Poland in 1968, when she was made to feel a stranger.",
-      date: "1970",
-      event: "The Jewish Theatre, now named after both, moves to the square.",
     },
     "rabbinical-school": {
       title: "The School of Rabbis",
       about:
         "It hardly gave the country a rabbi, but doctors, teachers and rebels who were at home in two worlds.",
-      date: "1826",
-      event: "The school opens; lessons are given in Polish.",
     },
     "bagno-street": {
       title: "Bagno Street",
       about:
         "The name means swamp. It left the square at a slant, between low houses full of keys, pipes and stove doors.",
-      date: "before 1939",
-      event: "Whoever knows the way takes the slanting street.",
     },
     "antoni-czarnecki": {
       title: "Father Antoni Czarnecki",
       about:
         "A young curate at All Saints'. With a pass he could leave the ghetto, and he came back with food and papers.",
+    },
+  },
+  backs: {
+    "angle-borderland-judaism-christianity": {
+      date: "1941",
+      event:
+        "Shut into the ghetto, he lives in the rectory of All Saints' and teaches medicine.",
+    },
+    "angle-culture-personality-judaism": {
+      date: "1915",
+      event: "Far more than a hundred thousand people follow his coffin.",
+    },
+    "angle-iron-christianity-unrest": {
+      date: "1904",
+      event:
+        "During the fight on the square she hides weapons in All Saints' Church.",
+    },
+    "angle-iron-trade-transport": {
+      date: "about 1900",
+      event:
+        "His factory makes wire and nails, and then what the railways need.",
+    },
+    "angle-zionism-personality-culture": {
+      date: "1886",
+      event:
+        "The Warsaw paper Ha-Tsefirah, which he writes and edits, is made a daily.",
+    },
+    "architecture-on-the-edge": {
+      date: "1861",
+      event: "Building begins to the plans of Henryk Marconi.",
+    },
+    "beside-aleksandra-pilsudska": {
+      date: "1921",
+      event: "Piłsudski marries Aleksandra Szczerbińska.",
+    },
+    "beside-nozyk-synagogue": {
+      date: "1893",
+      event: "Zalman Nożyk buys an empty plot at 6 Twarda Street.",
+    },
+    "borderland-on-the-edge": {
+      date: "1923",
+      event: "The first number of Nasz Przegląd is sold in the streets.",
+    },
+    "chance-diagonal": {
+      date: "before 1939",
+      event: "Whoever knows the way takes the slanting street.",
+    },
+    "chance-draw": {
+      date: "1826",
+      event: "The school opens; lessons are given in Polish.",
+    },
+    "chance-flip-1846": {
+      date: "1846",
+      event: "The partners buy a bankrupt brewery in Krochmalna Street.",
+    },
+    "chance-flip-1861": {
+      date: "1861–1902",
+      event: "One family of architects builds for both sides of the square.",
+    },
+    "chance-move-1800s": {
+      date: "19th century",
+      event: "The stalls are sent from the square to Kercelego Square.",
+    },
+    "chance-move-1845": {
+      date: "1845",
+      event: "The first trains run from Warsaw in the direction of Vienna.",
+    },
+    "chance-outside": {
+      date: "1818",
+      event: "The gate is taken down, but the place keeps its name.",
+    },
+    "chance-reshuffle": {
+      date: "1970",
+      event: "The Jewish Theatre, now named after both, moves to the square.",
+    },
+    "chance-swap-1887": {
+      date: "1887",
+      event: "The first textbook of Esperanto is printed in Warsaw.",
+    },
+    "chance-swap-1939": {
+      date: "until 1939",
+      event:
+        "Here one asks, applies, complains, and changes places in a queue.",
+    },
+    "chance-turn-joker": {
       date: "1940–1942",
       event: "He helps Father Godlewski to help.",
+    },
+    "chequer-architecture-varsovians": {
+      date: "late 19th century",
+      event:
+        "The street is led through to the square and lined with fine tenements.",
+    },
+    "chequer-zionism-transport": {
+      date: "until 1939",
+      event: "Jaffa oranges are sold on the square, until the war.",
+    },
+    "culture-in-its-lines": {
+      date: "1935",
+      event: "Sirota becomes cantor of the Nożyk synagogue.",
+    },
+    "double-judaism-independence-varsovians-personality": {
+      date: "1861",
+      event:
+        "Five people shot by Russian soldiers are buried. Rabbis walk behind the coffins beside Catholic and Protestant clergy.",
+    },
+    joker: {
+      date: "1940–1942",
+      event:
+        "His parish lies within the walls. He stays, and gives people other names.",
+    },
+    "judaism-in-its-lines": {
+      date: "1910",
+      event:
+        "The Museum of Jewish Antiquities opens in the community's house in Grzybowska Street.",
+    },
+    "line-judaism-borderland-christianity": {
+      date: "8 April 1861",
+      event:
+        "Russian troops attack a demonstration in Castle Square. Landy takes the cross from a fallen monk, is shot, and dies the next day.",
+    },
+    "line-judaism-independence-personality": {
+      date: "1794",
+      event:
+        "In Kościuszko's rising he raises a regiment of Jewish light horse.",
+    },
+    "line-judaism-transport-judaism": {
+      date: "1900",
+      event:
+        "Hasidim from Warsaw can ride to their rabbi in an hour instead of half a day.",
+    },
+    "line-personality-borderland-personality": {
+      date: "1817",
+      event: "The Warsaw Society of Friends of Learning makes him a member.",
+    },
+    "line-personality-culture-borderland": {
+      date: "1925",
+      event: "His first story appears in a Warsaw literary weekly.",
+    },
+    "line-trade-architecture-trade": {
+      date: "1841",
+      event:
+        "The hall opens after a fire has destroyed the stalls. In September 1939 it is destroyed in its turn.",
+    },
+    "line-varsovians-architecture-varsovians": {
+      date: "1908",
+      event:
+        "The tower rises above the roofs. In August 1944 insurgents take it after weeks of fighting.",
+    },
+    "line-varsovians-unrest-independence": {
+      date: "13 November 1904",
+      event:
+        "For the first time since the rising of 1863 Poles meet Russian power with arms. There are dead on both sides.",
+    },
+    "no-personality": {
+      date: "1914",
+      event:
+        "The paper Nasz Sztandar tells its readers that Korczak is Henryk Goldszmit.",
+    },
+    "no-trade-1912": {
+      date: "1912",
+      event:
+        "After an election to the Duma that they lost in Warsaw, the National Democrats call for a boycott.",
+    },
+    "no-trade-1936": {
+      date: "1936",
+      event:
+        "The prime minister tells parliament that beating Jews is not allowed, but fighting them in trade is.",
+    },
+    "no-unrest": {
+      date: "25–27 December 1881",
+      event:
+        "For three days mobs loot Jewish homes and shops in Warsaw. Two people are killed, and a thousand families are left with nothing.",
+    },
+    "pair-culture-borderland": {
+      date: "1924",
+      event:
+        "Henryk Sienkiewicz's With Fire and Sword is published in Yiddish.",
+    },
+    "pair-independence-unrest": {
+      date: "1905",
+      event:
+        "He throws a bomb into a police station, is wounded by it, tried and hanged at the Citadel.",
+    },
+    "pair-judaism-architecture": {
+      date: "1878",
+      event:
+        "The synagogue opens. In May 1943 the Germans blow it up, to mark the end of the ghetto.",
+    },
+    "pair-personality-culture": {
+      date: "1859",
+      event:
+        "The first of twenty-eight volumes of his Universal Encyclopaedia appears.",
+    },
+    "pair-trade-iron": {
+      date: "after 1897",
+      event:
+        "The open market on the square is closed, and dealers in iron take its place.",
+    },
+    "pair-varsovians-unrest": {
+      date: "1905",
+      event:
+        "In May workers wreck brothels and hunt pimps in these streets; people are beaten and killed. How far the Bund led them is disputed.",
+    },
+    "place-centre": {
+      date: "1786",
+      event:
+        "The town hall is built to plans by Karol Schütz. In 1830 it is pulled down.",
+    },
+    "place-corner": {
+      date: "1933",
+      event: "The Polish liner Polonia begins to sail to Jaffa and Haifa.",
+    },
+    "place-diagonal": {
+      date: "1902",
+      event: "In May the synagogue in Twarda Street is opened.",
+    },
+    "staircase-varsovians": {
+      date: "1938",
+      event: "The square has had electric trams for thirty years.",
+    },
+    "tee-personality-architecture": {
+      date: "1902",
+      event: "Chaim Pozner becomes the first rabbi of the Nożyk synagogue.",
+    },
+    "tee-trade-varsovians": {
+      date: "1901",
+      event: "Warsaw's first great covered market is finished.",
+    },
+    "trade-on-the-edge": {
+      date: "1650",
+      event: "Jan Grzybowski, starost of Warsaw, founds it around this square.",
+    },
+    "transport-inside": {
+      date: "1936",
+      event:
+        "The society for the care of animals steps in for a horse on the square.",
+    },
+    "varsovians-in-its-lines": {
+      date: "1908",
+      event: "The Singer family moves into number 10.",
+    },
+    "varsovians-inside": {
+      date: "1866",
+      event:
+        "Horses begin to take people from the square to the railway stations.",
+    },
+    "zionism-on-the-edge": {
+      date: "from 1919",
+      event:
+        "A training farm of the pioneers works at Grochów, across the river.",
     },
   },
 };
