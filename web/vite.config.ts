@@ -14,6 +14,8 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
+    // Tells which files belong to which page (scripts/page-files.mjs).
+    manifest: true,
     target: "es2023",
     // A board's map is not loaded with the home page for the sake of a name plate.
     rolldownOptions: {
