@@ -3,8 +3,8 @@
 import { pathToFileURL } from "node:url";
 import { playMatch } from "@stolik/games";
 import { bot } from "@stolik/grzybowski/bot";
+import { backs } from "@stolik/grzybowski/backs";
 import {
-  backs,
   backSides,
   count,
   frontIds,

@@ -2,8 +2,8 @@
 
 import { playMatch } from "@stolik/games";
 import { bot } from "@stolik/grzybowski/bot";
+import { backs } from "@stolik/grzybowski/backs";
 import {
-  backs,
   cellAt,
   count,
   frontIds,

@@ -97,6 +97,8 @@ export interface Game<
   view(state: State, seat: Seat | null): View;
   /** A possible state behind a view: fills the holes, from a belief where one is given. */
   determinize(view: View, seat: Seat, random: Random, belief?: Belief): State;
+  /** A state kept under older rules, as today's have it; without this member it is as it was. */
+  upgrade?(state: unknown, rulesVersion: number): State;
   /**
    * A name for what the seat has to decide. A move made on an older position still counts if the name is the same;
    * without this member every position is a decision of its own.

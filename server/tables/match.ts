@@ -76,13 +76,20 @@ export function foldMatch(
   const match = openMatch(
     game,
     table,
-    freeze({ seq: snapshot.seq, state: snapshot.state }),
+    freeze({ seq: snapshot.seq, state: stateOf(game, snapshot) }),
     before.map(({ told }) => told),
   );
   for (const row of before) notePlayed(match, row);
   for (const row of rows.slice(snapshot.seq + 1))
     advance(game, match, row, again(game, match.key, match.position, row));
   return match;
+}
+
+/** Newer rules go on from where older ones left off. */
+function stateOf(game: AnyGame, { state, rulesVersion }: Snapshot): unknown {
+  return rulesVersion === game.rulesVersion || !game.upgrade
+    ? state
+    : game.upgrade(state, rulesVersion);
 }
 
 /** Plays a row of the log again; that it comes out as before is an invariant. */

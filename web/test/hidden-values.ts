@@ -3,7 +3,8 @@
 import { isPlaceId, placeIds } from "@stolik/geo/names";
 import type { PlaceId } from "@stolik/geo/names";
 import { place } from "@stolik/geo/places";
-import { backs, frontIds } from "@stolik/grzybowski/rules";
+import { backs } from "@stolik/grzybowski/backs";
+import { frontIds } from "@stolik/grzybowski/rules";
 import type { FrontId } from "@stolik/grzybowski/rules";
 
 /** Room for quotes, brackets and members' names between things that belong together. */

@@ -9,6 +9,7 @@ import type { Event, Move, State, View } from "./position.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
 import { turns } from "./turns.ts";
+import { upgrade } from "./upgrade.ts";
 
 export { chances } from "../content/back-kinds.ts";
 export type {
@@ -21,7 +22,6 @@ export type {
 } from "../content/back-kinds.ts";
 export { backIds, backSides, JOKER_BACK } from "../content/back-sides.ts";
 export type { BackId } from "../content/back-sides.ts";
-export { backs } from "../content/backs.ts";
 export { frontIds, fronts, JOKER } from "../content/fronts.ts";
 export type { FrontId } from "../content/fronts.ts";
 export { printed, symbols } from "../content/symbols.ts";
@@ -91,4 +91,5 @@ export const grzybowski: Game<View, State, Move, Event, Options> = {
   apply,
   view,
   determinize: (at, _seat, random) => determinize(at, random),
+  upgrade,
 };

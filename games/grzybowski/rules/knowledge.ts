@@ -6,6 +6,7 @@ import { backIds, JOKER_BACK } from "../content/back-sides.ts";
 import { backs as deck } from "../content/backs.ts";
 import { frontIds, JOKER } from "../content/fronts.ts";
 import type { FrontId } from "../content/fronts.ts";
+import { everyCard } from "./every-card.ts";
 import type { Card, Grid, State, View, WholeCard } from "./position.ts";
 import { seen } from "./sight.ts";
 
@@ -42,20 +43,7 @@ export function view(state: State, seat: Seat | null): View {
 }
 
 export function determinize(at: View, random: Random): State {
-  const fill = filler(at, random);
-  const { hand } = at;
-  return {
-    ...at,
-    market: at.market.map(({ up, card }) =>
-      card ? { up, card: fill(card) } : { up },
-    ),
-    stack: at.stack.map(fill),
-    grids: at.grids.map((grid) => ({
-      ...grid,
-      cards: grid.cards.map((laid) => ({ ...laid, card: fill(laid.card) })),
-    })),
-    ...(hand ? { hand: { ...hand, card: fill(hand.card) } } : {}),
-  } as State;
+  return everyCard(at, filler(at, random));
 }
 
 /** Fills holes, each side that is not seen anywhere once: any front may be on any back. */

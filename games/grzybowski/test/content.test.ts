@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { en } from "../content/text/en.ts";
 import { it as italian } from "../content/text/it.ts";
 import { pl } from "../content/text/pl.ts";
+import { backs } from "../content/backs.ts";
 import {
   backIds,
-  backs,
   backSides,
   chances,
   frontIds,

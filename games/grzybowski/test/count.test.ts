@@ -1,7 +1,8 @@
 /** The count: the rulebook's examples, and every kind of goal. */
 
 import { describe, expect, it } from "vitest";
-import { backs, backSides, count, forms } from "../rules/index.ts";
+import { backs } from "../content/backs.ts";
+import { backSides, count, forms } from "../rules/index.ts";
 import type { FrontId, Grid, Scored } from "../rules/index.ts";
 import { at, grid, gridAt } from "./table.ts";
 import type { Drawn } from "./table.ts";

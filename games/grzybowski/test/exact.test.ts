@@ -4,8 +4,8 @@ import { below, fastRandom, pick, shuffle } from "@stolik/kernel";
 import type { Random } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { packed, packing } from "../rules/packing.ts";
+import { backs as backOf } from "../content/backs.ts";
 import {
-  backs as backOf,
   backSides,
   frontIds,
   fronts,

@@ -2,7 +2,8 @@
 
 import { fastRandom } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
-import { backs, grzybowski, JOKER, JOKER_BACK, START } from "../rules/index.ts";
+import { backs } from "../content/backs.ts";
+import { grzybowski, JOKER, JOKER_BACK, START } from "../rules/index.ts";
 import type { Move, State } from "../rules/index.ts";
 import { after, at, barrier, grid, setUp, table } from "./table.ts";
 

@@ -3,13 +3,8 @@
 import { play } from "@stolik/kernel";
 import type { Seat } from "@stolik/kernel";
 import { playing } from "@stolik/kernel/testing";
-import {
-  backs,
-  cellAt,
-  frameOf,
-  frontIds,
-  grzybowski,
-} from "../rules/index.ts";
+import { backs } from "../content/backs.ts";
+import { cellAt, frameOf, frontIds, grzybowski } from "../rules/index.ts";
 import type { FrontId, Cell, Grid, Move, Side, State } from "../rules/index.ts";
 
 /** A card in a drawing of a grid, by its front: that up, or its back with a `~` before it; a dot is a free place. */

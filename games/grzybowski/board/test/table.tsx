@@ -5,13 +5,8 @@ import type { BoardPage } from "@stolik/furniture/testing";
 import { fastRandom } from "@stolik/kernel";
 import type { Language, Player } from "@stolik/kernel";
 import { createInstance } from "i18next";
-import {
-  backs,
-  cellAt,
-  frameOf,
-  frontIds,
-  grzybowski,
-} from "../../rules/index.ts";
+import { backs } from "../../content/backs.ts";
+import { cellAt, frameOf, frontIds, grzybowski } from "../../rules/index.ts";
 import type {
   Chance,
   Event,

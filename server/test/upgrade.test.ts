@@ -1,0 +1,60 @@
+/** A match that began under older rules goes on under newer ones, from where the server stopped. */
+
+import type { AnyGame } from "@stolik/kernel";
+import { expect, it } from "vitest";
+import { becomeGuest, openPage, startedTable } from "./client.ts";
+import type { Guest } from "./client.ts";
+import { sendMove } from "./play.ts";
+import { secrets } from "./secrets.ts";
+import { testServer } from "./server.ts";
+
+const bot = { choose: () => ({ move: undefined, considered: [] }) };
+const draw = { type: "draw" };
+
+/** Cards are numbered from 100 on. */
+const newer: AnyGame = {
+  ...secrets,
+  rulesVersion: 2,
+  upgrade(state, rulesVersion) {
+    expect(rulesVersion).toBe(1);
+    const { deck, hands, ...others } = state as {
+      deck: number[];
+      hands: number[][];
+    };
+    const renumbered = (card: number) => card + 100;
+    return {
+      ...others,
+      deck: deck.map(renumbered),
+      hands: hands.map((hand) => hand.map(renumbered)),
+    };
+  },
+};
+
+it("an older state is brought to today's shape before anybody sees it", async () => {
+  const old = await testServer({ findGame: () => ({ game: secrets, bot }) });
+  const guests = [
+    await becomeGuest(old.url, "Ala"),
+    await becomeGuest(old.url, "Ugo"),
+  ];
+  const [ala, ugo] = guests as [Guest, Guest];
+  const table = await startedTable(guests, 0, {}, "secrets");
+  const before = await openPage(old.url, ala.cookie);
+  before.send({ v: 1, type: "watch", table });
+  await before.when(() => before.seq === 0);
+  await sendMove(before, table, "one", draw, 0);
+  await before.when(() => before.seq === 1);
+  await old.close();
+
+  const server = await testServer({
+    dataFolder: old.folder,
+    findGame: () => ({ game: newer, bot }),
+  });
+  const page = await openPage(server.url, ugo.cookie);
+  page.send({ v: 1, type: "watch", table });
+  await page.when(() => page.seq === 1);
+  const played = await sendMove(page, table, "two", draw, 1);
+  expect(played).toMatchObject({ type: "accepted", seq: 2 });
+  await page.when(() => page.seq === 2);
+  const { hands } = page.view as { hands: number[][] };
+  expect(hands[1]?.every((card) => card >= 100)).toBe(true);
+});
