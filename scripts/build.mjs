@@ -119,7 +119,12 @@ async function buildWeb(folder) {
   const code = await runPackage(
     "vite",
     ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"],
-    { cwd: path.join(root, "web"), toStderr: true },
+    {
+      cwd: path.join(root, "web"),
+      toStderr: true,
+      // A test that builds says NODE_ENV=test, and React would come in its development form.
+      env: { NODE_ENV: "production" },
+    },
   );
   if (code !== 0) throw new Failure("Could not build the web app.");
 }
