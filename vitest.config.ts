@@ -3,6 +3,7 @@
 import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
 
+const pageGlobals = new URL("test/page-globals.mjs", import.meta.url).href;
 const elsewhere = [...configDefaults.exclude, "**/dist/**"];
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...elsewhere, "e2e/**"],
+          execArgv: ["--import", pageGlobals],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
