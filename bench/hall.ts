@@ -105,15 +105,6 @@ export function summary({ rate, p50, p99 }: Figures): string {
   return `${whole(rate)} moves/s · p50 ${p50.toFixed(0)} ms · p99 ${p99.toFixed(0)} ms`;
 }
 
-/** How `npm start` has Node collect garbage; peers are given the same. */
-export function startFlags(): string[] {
-  const file = new URL("../package.json", import.meta.url);
-  const { scripts } = JSON.parse(readFileSync(file, "utf8")) as {
-    scripts: { start: string };
-  };
-  return scripts.start.split(" ").filter((word) => word.startsWith("--"));
-}
-
 /** Other work on the machine spoils the figures, so it is named with them. */
 export function load(): string {
   const [now = 0] = loadavg();

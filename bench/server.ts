@@ -4,16 +4,8 @@ import { findGame } from "@stolik/games/node";
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import {
-  load,
-  MATCH,
-  measure,
-  pace,
-  startFlags,
-  stolen,
-  summary,
-  TABLES,
-} from "./hall.ts";
+import { heapFlags } from "../scripts/heap.mjs";
+import { load, MATCH, measure, pace, stolen, summary, TABLES } from "./hall.ts";
 import type { Contender } from "./hall.ts";
 import { newTable, playTable, seatPair } from "./server-table.ts";
 
@@ -74,7 +66,7 @@ function startServer(folder: string): ChildProcess {
   return fork(file, [folder], {
     // The built server runs as it does for people: by Node alone, as `npm start` has it.
     execArgv: [
-      ...startFlags(),
+      ...heapFlags(),
       ...(profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : []),
     ],
     env: {

@@ -1,8 +1,9 @@
-/** `npm start`: installs and builds what is missing, then serves in this very process, so that signals reach it. */
+/** `npm start`: installs and builds what is missing, then serves; apart, for Node takes flags only where a process begins. */
 
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { runApart } from "./apart.mjs";
 import { allTargets, ensureBuilt } from "./build.mjs";
+import { heapFlags } from "./heap.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensurePrepared } from "./prepare.mjs";
 import { root } from "./root.mjs";
@@ -12,7 +13,6 @@ await main(async () => {
   await ensureInstalled();
   await ensurePrepared();
   await ensureBuilt(allTargets);
-  const bundle = pathToFileURL(path.join(root, "cli/dist/stolik.js")).href;
-  const { run } = await import(bundle);
-  return run(["serve", ...process.argv.slice(2)]);
+  const server = path.join(root, "scripts/serve.mjs");
+  return runApart([...heapFlags(), server, ...process.argv.slice(2)]);
 });

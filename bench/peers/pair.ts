@@ -4,7 +4,7 @@ import { fastRandom, randomMove } from "@stolik/kernel";
 import type { Random, Seat } from "@stolik/kernel";
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { startFlags } from "../hall.ts";
+import { heapFlags } from "../../scripts/heap.mjs";
 import type { Contender, Pair, Tally } from "../hall.ts";
 import { game } from "./rules.ts";
 
@@ -33,7 +33,8 @@ export function peer(
     start(folder) {
       const file = fileURLToPath(new URL("process.ts", import.meta.url));
       return fork(file, [name, folder], {
-        execArgv: ["--import", "tsx", ...startFlags()],
+        // Peers are given what `npm start` gives its server.
+        execArgv: ["--import", "tsx", ...heapFlags()],
         env: { ...process.env, NODE_ENV: "production" },
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       });

@@ -1,0 +1,28 @@
+/** How the server has Node collect garbage: V8 promises none of its flags, so each is used only where Node knows it. */
+
+import { spawnSync } from "node:child_process";
+
+const wanted = [
+  // What a move leaves behind dies young: in a large nursery little of it is ever copied.
+  "--max-semi-space-size=128",
+  // A collection of the whole heap holds moves up: it may grow fourfold in between.
+  "--heap-growing-percent=300",
+];
+
+/** Flags for this very Node. */
+export function heapFlags() {
+  const { stdout } = spawnSync(process.execPath, ["--v8-options"], {
+    encoding: "utf8",
+    maxBuffer: 16 * 2 ** 20,
+  });
+  return knownFlags(wanted, stdout ?? "");
+}
+
+/**
+ * @param {readonly string[]} flags
+ * @param {string} listed what `node --v8-options` says, a flag at the beginning of a line
+ */
+export function knownFlags(flags, listed) {
+  const names = new Set(listed.match(/(?<=^\s*)--[a-z\d-]+/gm));
+  return flags.filter((flag) => names.has(flag.replace(/=.*/, "")));
+}
