@@ -8,7 +8,7 @@ import { contentHash, readStamp, writeStamp } from "./stamp.mjs";
 
 const stampFile = path.join(root, "node_modules/.stolik-installed");
 
-const npmOptions = [
+export const npmOptions = [
   "--no-audit",
   "--no-fund",
   "--loglevel=error",

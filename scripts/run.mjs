@@ -9,17 +9,18 @@ import { root } from "./root.mjs";
  * @typedef {object} Options
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [node] another Node to run with
  * @property {boolean} [toStderr] keeps the program's output off our own
  */
 
 /**
- * Runs a file with this very Node.
+ * Runs a file with this very Node, unless another is named.
  *
  * @param {readonly string[]} args
  * @param {Options} [options]
  */
 export function runNode(args, options = {}) {
-  return run(process.execPath, args, options);
+  return run(options.node ?? process.execPath, args, options);
 }
 
 /**

@@ -1,7 +1,6 @@
 /** `npm test`: everything that must hold, stage by stage, with a closing line that counts it. */
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { allTargets, ensureBuilt } from "./build.mjs";
@@ -10,9 +9,10 @@ import { ensurePrepared } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { runNode, runPackage } from "./run.mjs";
 import { Failure, main, seconds } from "./say.mjs";
+import { runVitest } from "./vitest.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {import("./vitest.mjs").Count} Count
  *
  * @typedef {object} Stage
  * @property {string} id
@@ -46,7 +46,7 @@ const stages = [
   {
     id: "unit",
     title: "Unit, conformance and server tests",
-    run: () => vitest("unit"),
+    run: () => runVitest("unit"),
   },
   { id: "e2e", title: "Journeys in a browser", run: journeys },
 ];
@@ -121,55 +121,12 @@ async function journeys() {
     return { passed: 0, failed: 0, skipped: 0 };
   }
   const browser = findBrowser();
-  if (browser) return vitest("e2e", { CHROMIUM_PATH: browser });
+  if (browser) return runVitest("e2e", { env: { CHROMIUM_PATH: browser } });
   const isCi = process.env["CI"] === "true";
   console.log(
     `${isCi ? "FAILED" : "SKIPPED"}: no Chromium found. Install one, or set CHROMIUM_PATH.`,
   );
   return isCi ? failed : skipped;
-}
-
-/**
- * @param {string} project
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<Count>}
- */
-async function vitest(project, env = {}) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "stolik-test-"));
-  const file = path.join(folder, "report.json");
-  const code = await runPackage(
-    "vitest",
-    [
-      "run",
-      `--project=${project}`,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-    ],
-    { env },
-  );
-  const count = readCount(file);
-  rmSync(folder, { recursive: true });
-  // A file that does not load fails the run without failing a test.
-  return code === 0 ? count : { ...count, failed: Math.max(count.failed, 1) };
-}
-
-/**
- * @param {string} file
- * @returns {Count}
- */
-function readCount(file) {
-  try {
-    const report = JSON.parse(readFileSync(file, "utf8"));
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
-  } catch (error) {
-    console.error("vitest left no report:", error);
-    return failed;
-  }
 }
 
 /**

@@ -1,0 +1,57 @@
+/** Runs a project's tests and counts them. */
+
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { runPackage } from "./run.mjs";
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ *
+ * @typedef {import("./run.mjs").Options & { only?: readonly string[] }} Options
+ *   `only`: parts of the paths of the files to run
+ */
+
+/**
+ * @param {string} project
+ * @param {Options} [options]
+ * @returns {Promise<Count>}
+ */
+export async function runVitest(project, { only = [], ...options } = {}) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "stolik-test-"));
+  const file = path.join(folder, "report.json");
+  const code = await runPackage(
+    "vitest",
+    [
+      "run",
+      `--project=${project}`,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+      ...only,
+    ],
+    options,
+  );
+  const count = readCount(file);
+  rmSync(folder, { recursive: true });
+  // A file that does not load fails the run without failing a test.
+  return code === 0 ? count : { ...count, failed: Math.max(count.failed, 1) };
+}
+
+/**
+ * @param {string} file
+ * @returns {Count}
+ */
+function readCount(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  } catch (error) {
+    console.error("vitest left no report:", error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
