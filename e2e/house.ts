@@ -35,8 +35,14 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** Every deal in the house comes from this seed. */
-export async function openHouse(seed: string): Promise<House> {
+/** A server on a port of its own. */
+export interface Door {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Every deal comes from this seed. */
+export async function openServer(seed: string): Promise<Door> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "stolik-house-"));
   const server = await serve({
     port: 0,
@@ -46,6 +52,18 @@ export async function openHouse(seed: string): Promise<House> {
     logLevel: "error",
     makeSeed: () => seedFrom(seed),
   });
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      rmSync(dataFolder, { recursive: true });
+    },
+  };
+}
+
+/** Every deal in the house comes from this seed. */
+export async function openHouse(seed: string): Promise<House> {
+  const server = await openServer(seed);
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-background-networking"],
@@ -74,7 +92,6 @@ export async function openHouse(seed: string): Promise<House> {
     async close() {
       await browser.close();
       await server.close();
-      rmSync(dataFolder, { recursive: true });
       expect(errors).toEqual([]);
     },
   };

@@ -1,18 +1,29 @@
-/** Finds the browser that the journeys drive. */
+/** Finds the browsers that the journeys drive. */
 
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 
-const commands = [
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
-
 /** The path of a Chromium, or undefined: what CHROMIUM_PATH says, else one on the PATH. */
 export function findBrowser() {
-  const named = process.env["CHROMIUM_PATH"];
+  return find("CHROMIUM_PATH", [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+  ]);
+}
+
+/** The path of a Firefox, or undefined: what FIREFOX_PATH says, else one on the PATH. */
+export function findFirefox() {
+  return find("FIREFOX_PATH", ["firefox-esr", "firefox"]);
+}
+
+/**
+ * @param {string} variable
+ * @param {readonly string[]} commands
+ */
+function find(variable, commands) {
+  const named = process.env[variable];
   if (named) return isProgram(named) ? named : undefined;
   const folders = [
     ...(process.env["PATH"] ?? "").split(path.delimiter),

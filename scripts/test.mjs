@@ -2,7 +2,7 @@
 
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { findBrowser } from "./browser.mjs";
+import { findBrowser, findFirefox } from "./browser.mjs";
 import { allTargets, ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensurePrepared } from "./prepare.mjs";
@@ -120,13 +120,24 @@ async function journeys() {
     console.log("There are none yet.");
     return { passed: 0, failed: 0, skipped: 0 };
   }
-  const browser = findBrowser();
-  if (browser) return runVitest("e2e", { env: { CHROMIUM_PATH: browser } });
+  const chromium = findBrowser();
+  const firefox = findFirefox();
   const isCi = process.env["CI"] === "true";
-  console.log(
-    `${isCi ? "FAILED" : "SKIPPED"}: no Chromium found. Install one, or set CHROMIUM_PATH.`,
-  );
-  return isCi ? failed : skipped;
+  const missing = isCi ? "FAILED" : "SKIPPED";
+  if (!chromium)
+    console.log(
+      `${missing}: no Chromium found. Install one, or set CHROMIUM_PATH.`,
+    );
+  if (!firefox)
+    console.log(
+      `${missing}: no Firefox found. Install one, or set FIREFOX_PATH.`,
+    );
+  if (isCi && (!chromium || !firefox)) return failed;
+  if (!chromium && !firefox) return skipped;
+  return runVitest("e2e", {
+    only: chromium ? [] : ["e2e/firefox.test.ts"],
+    env: { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox },
+  });
 }
 
 /**
