@@ -37,8 +37,11 @@ export async function openFirefox(program: string): Promise<Firefox> {
   const process = spawn(
     program,
     [
-      ...["--headless", "--no-remote", "--profile", profile],
+      "--headless",
+      "--no-remote",
       "--remote-debugging-port=0",
+      "--profile",
+      profile,
     ],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
@@ -53,7 +56,7 @@ export async function openFirefox(program: string): Promise<Firefox> {
     if (
       type === "javascript" &&
       level === "error" &&
-      !/^downloadable font/.test(text)
+      !text.startsWith("downloadable font")
     )
       errors.push(text);
   });
