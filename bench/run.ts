@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: runs one of the measurements. They inform; they never fail. */
 
+import { benchAttacks } from "./attacks.ts";
 import { grzybowski } from "./grzybowski.ts";
 import { journey } from "./journey.ts";
 import { letters } from "./letters.ts";
@@ -8,6 +9,7 @@ import { benchPeers } from "./peers/run.ts";
 import { benchServer } from "./server.ts";
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
+  attacks: benchAttacks,
   grzybowski,
   journey,
   letters,
