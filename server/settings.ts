@@ -26,6 +26,8 @@ export interface Settings {
   readonly sweepWaitingDays: number;
   /** Days after which tables at which no person has moved are deleted; 0: never. */
   readonly sweepBotsDays: number;
+  /** How long changes of presence at one table are gathered before they are told, in milliseconds. */
+  readonly presenceDelay: number;
   /** In milliseconds. */
   readonly botDelay: number;
   /** In milliseconds. */
@@ -55,6 +57,7 @@ const environment = z.object({
   STOLIK_TABLES_PER_GUEST: count.min(1).default(30),
   STOLIK_SWEEP_WAITING_DAYS: count.default(14),
   STOLIK_SWEEP_BOTS_DAYS: count.default(14),
+  STOLIK_PRESENCE_DELAY: count.default(400),
   STOLIK_BOT_DELAY: count.default(900),
   STOLIK_BOT_BUDGET: count.default(400),
   STOLIK_BOT_WORKERS: count
@@ -87,6 +90,7 @@ export function readSettings(
     tablesPerGuest: read.STOLIK_TABLES_PER_GUEST,
     sweepWaitingDays: read.STOLIK_SWEEP_WAITING_DAYS,
     sweepBotsDays: read.STOLIK_SWEEP_BOTS_DAYS,
+    presenceDelay: read.STOLIK_PRESENCE_DELAY,
     botDelay: read.STOLIK_BOT_DELAY,
     botBudget: read.STOLIK_BOT_BUDGET,
     botWorkers: read.STOLIK_BOT_WORKERS,

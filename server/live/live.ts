@@ -38,7 +38,11 @@ export async function live(
 ): Promise<void> {
   const door = admission(limitsOf(settings));
   const heartbeat = startHeartbeat(BEAT_EVERY);
-  const stopTelling = tellPresence(hall.presence, hall.bus);
+  const stopTelling = tellPresence(
+    hall.presence,
+    hall.bus,
+    settings.presenceDelay,
+  );
 
   app.decorateRequest("pass", undefined);
   app.addHook("preClose", async () => {

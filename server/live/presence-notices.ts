@@ -3,8 +3,6 @@
 import type { Bus } from "../bus.ts";
 import type { Presence } from "../tables/presence.ts";
 
-const TELL_EVERY = 400;
-
 /** Runs the work after so many milliseconds; returns how to call it off. */
 export type Later = (work: () => void, milliseconds: number) => () => void;
 
@@ -12,6 +10,8 @@ export type Later = (work: () => void, milliseconds: number) => () => void;
 export function tellPresence(
   presence: Presence,
   bus: Bus,
+  /** In milliseconds. */
+  delay: number,
   later: Later = afterTimeout,
 ): () => void {
   const waiting = new Map<string, () => void>();
@@ -21,7 +21,7 @@ export function tellPresence(
       waiting.delete(table);
       bus.publish(table, { type: "table" });
     };
-    waiting.set(table, later(tell, TELL_EVERY));
+    waiting.set(table, later(tell, delay));
   });
   return () => {
     unlisten();

@@ -14,7 +14,7 @@ async function crowded() {
   const hall = await testHall();
   const table = await startedIn(hall);
   const waiting: (() => void)[] = [];
-  const stop = tellPresence(hall.presence, hall.bus, (work) => {
+  const stop = tellPresence(hall.presence, hall.bus, 400, (work) => {
     waiting.push(work);
     return () => {};
   });

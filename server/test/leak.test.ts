@@ -78,6 +78,8 @@ function serverFor(game: AnyGame, folder = testFolder()) {
   return testServer({
     dataFolder: folder,
     findGame: (id) => (id === game.id ? { game, bot } : undefined),
+    // When it is told depends on the clock, and the clocks of two worlds differ.
+    presenceDelay: 3_600_000,
   });
 }
 
