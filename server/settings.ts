@@ -2,13 +2,22 @@
 
 import { availableParallelism } from "node:os";
 import { z } from "zod";
+import { hostName } from "./http/origin.ts";
+import { parseTrustProxy } from "./trust-proxy.ts";
+import type { TrustProxy } from "./trust-proxy.ts";
 
 export interface Settings {
   readonly webFolder: string | undefined;
   /** Origins besides the server's own whose pages may use cookies. */
   readonly origins: readonly string[];
-  /** Whether a proxy's word on the caller's address and protocol counts. */
-  readonly trustProxy: boolean;
+  /** The names under which it answers; none: under all. */
+  readonly hosts: readonly string[];
+  /** Whose word on the caller's address and protocol counts: so many proxies', or those at these addresses. */
+  readonly trustProxy: TrustProxy;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestTimeout: number;
+  /** For each address, all requests to the API. */
+  readonly requestsPerMinute: number;
   readonly guestsPerMinute: number;
   readonly tablesPerMinute: number;
   /** How many live connections there may be. */
@@ -44,11 +53,38 @@ export interface Settings {
 
 const count = z.coerce.number().int().min(0);
 
+/** Separated by commas. */
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ""),
+  );
+
 const environment = z.object({
-  STOLIK_ORIGINS: z.string().optional(),
-  STOLIK_TRUST_PROXY: z.enum(["0", "1"]).optional(),
-  STOLIK_GUESTS_PER_MINUTE: count.default(60),
-  STOLIK_TABLES_PER_MINUTE: count.default(60),
+  STOLIK_ORIGINS: list.refine(
+    (origins) => origins.every(isOrigin),
+    "takes origins such as https://stolik.example",
+  ),
+  STOLIK_HOSTS: list.refine(
+    (hosts) => hosts.every((host) => hostName(host) !== undefined),
+    "takes names such as stolik.example",
+  ),
+  STOLIK_TRUST_PROXY: z
+    .string()
+    .default("0")
+    .transform(parseTrustProxy)
+    .refine(
+      (trusted) => trusted !== undefined,
+      "takes a number of proxies or their addresses, such as 1 or 10.0.0.0/8,127.0.0.1",
+    ),
+  STOLIK_REQUEST_TIMEOUT: count.min(1).default(20_000),
+  STOLIK_REQUESTS_PER_MINUTE: count.min(1).default(12_000),
+  STOLIK_GUESTS_PER_MINUTE: count.default(240),
+  STOLIK_TABLES_PER_MINUTE: count.default(120),
   STOLIK_CONNECTIONS: count.min(1).default(10_000),
   STOLIK_CONNECTIONS_PER_ADDRESS: count.min(1).default(400),
   STOLIK_FRAMES_PER_SECOND: count.min(1).default(40),
@@ -75,11 +111,20 @@ export function readSettings(
   env: NodeJS.ProcessEnv,
   chosen: Partial<Settings>,
 ): Settings {
-  const read = environment.parse(env);
+  const set = Object.entries(env).filter(([, value]) => value !== "");
+  const parsed = environment.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${issue?.path.join(".")}: ${issue?.message}.`);
+  }
+  const read = parsed.data;
   return {
     webFolder: undefined,
-    origins: read.STOLIK_ORIGINS?.split(",") ?? [],
-    trustProxy: read.STOLIK_TRUST_PROXY === "1",
+    origins: read.STOLIK_ORIGINS,
+    hosts: read.STOLIK_HOSTS,
+    trustProxy: read.STOLIK_TRUST_PROXY,
+    requestTimeout: read.STOLIK_REQUEST_TIMEOUT,
+    requestsPerMinute: read.STOLIK_REQUESTS_PER_MINUTE,
     guestsPerMinute: read.STOLIK_GUESTS_PER_MINUTE,
     tablesPerMinute: read.STOLIK_TABLES_PER_MINUTE,
     connections: read.STOLIK_CONNECTIONS,
@@ -100,4 +145,8 @@ export function readSettings(
     logLevel: read.STOLIK_LOG_LEVEL,
     ...chosen,
   };
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { addressesOf, isLoopback } from "../addresses.ts";
 import type { Addresses } from "../protocol.ts";
 import { schemas } from "./openapi.ts";
+import { hostName } from "./origin.ts";
 
 export function addressRoute(app: FastifyInstance): void {
   app.get(
@@ -16,9 +17,11 @@ export function addressRoute(app: FastifyInstance): void {
 }
 
 /** A proxy on this machine passes on what comes from elsewhere. */
-function isFromHere({ headers, hostname, ip }: FastifyRequest): boolean {
+function isFromHere({ headers, ip }: FastifyRequest): boolean {
   const isPassedOn = "x-forwarded-for" in headers || "forwarded" in headers;
-  return !isPassedOn && isLoopback(ip) && isLoopback(hostname);
+  return (
+    !isPassedOn && isLoopback(ip) && isLoopback(hostName(headers.host) ?? "")
+  );
 }
 
 function addresses({ server }: FastifyInstance): string[] {

@@ -5,28 +5,31 @@ import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import { refusal } from "@stolik/kernel";
 import fastify, { LogController } from "fastify";
-import type {
-  FastifyBaseLogger,
-  FastifyError,
-  FastifyInstance,
-  FastifyReply,
-} from "fastify";
-import helmet from "helmet";
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
 import { live } from "../live/live.ts";
+import { addressKey } from "../address-key.ts";
 import type { Person } from "../protocol.ts";
 import type { Settings } from "../settings.ts";
 import { refusalFor } from "../store/failure.ts";
 import type { Hall } from "../tables/hall.ts";
 import { addressRoute } from "./addresses.ts";
+import { addDoor } from "./door.ts";
 import { guestRoutes } from "./guests.ts";
-import { isForeign } from "./origin.ts";
 import { pages } from "./pages.ts";
 import { sendProblem } from "./problem.ts";
+import { rareLog } from "./rare-log.ts";
+import type { RareLog } from "./rare-log.ts";
+import { refuseRaw } from "./raw-problem.ts";
 import { tableRoutes } from "./tables.ts";
 
 const MOST_BYTES = 16 * 1024;
+/** How long a connection may lie idle in the middle of something, in milliseconds. */
+const MOST_IDLE = 60_000;
 
 declare module "fastify" {
+  interface FastifyInstance {
+    readonly forgedCookies: RareLog;
+  }
   interface FastifyRequest {
     /** Who opens a live connection. */
     guest: Person | undefined;
@@ -45,6 +48,16 @@ export function createApp(
     bodyLimit: MOST_BYTES,
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
+    requestTimeout: settings.requestTimeout,
+    connectionTimeout: MOST_IDLE,
+    http: {
+      headersTimeout: settings.requestTimeout,
+      connectionsCheckingInterval: Math.ceil(settings.requestTimeout / 4),
+    },
+    clientErrorHandler: refuseRaw,
+    frameworkErrors: (_error, _request, reply) => {
+      void sendProblem(reply, refusal("malformed-message"));
+    },
   });
 }
 
@@ -64,6 +77,7 @@ export async function addRoutes(
   await app.register(cookie, { secret: await hall.store.secret() });
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: ({ ip }) => addressKey(ip),
     errorResponseBuilder: () => ({ statusCode: 429, code: "too-many" }),
   });
   await app.register(swagger, {
@@ -72,47 +86,23 @@ export async function addRoutes(
       info: { title: "Stolik", version: "1" },
     },
   });
-  // Made once: the plugin for fastify makes them anew for every request.
-  const guard = helmet(securityHeaders);
-  app.addHook("onRequest", (request, reply, done) => {
-    guard(request.raw, reply.raw, () => done());
-  });
-  app.addHook("onRequest", (request, reply, done): FastifyReply | void => {
-    if (request.method === "POST" && isForeign(request, settings.origins))
-      return sendProblem(reply, refusal("foreign-origin"));
-    done();
-  });
+  const forgedCookies = rareLog((count) =>
+    app.log.warn({ count }, "a cookie was not signed by this server"),
+  );
+  app.decorate("forgedCookies", forgedCookies);
+  app.addHook("onClose", () => forgedCookies.stop());
 
   await live(app, hall, settings);
+  // After the sockets: only then is the connection of a socket that is refused closed.
+  addDoor(app, settings);
   addressRoute(app);
   guestRoutes(app, hall, settings.guestsPerMinute);
-  tableRoutes(app, hall, settings.tablesPerMinute);
+  await app.register(async (scope) =>
+    tableRoutes(scope, hall, settings.tablesPerMinute),
+  );
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
   await pages(app, settings.webFolder);
 }
-
-/** Scripts, styles and workers of our own alone; fonts and drawings may be inlined by the build. */
-const securityHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:", "blob:"],
-      fontSrc: ["'self'", "data:"],
-      workerSrc: ["'self'", "blob:"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  // On one's own machine there is no https to insist on.
-  strictTransportSecurity: false,
-  crossOriginEmbedderPolicy: false,
-} as const;
 
 function refusalOf(error: FastifyError, report: (object: unknown) => void) {
   if (error.code === "too-many") return refusal("too-many");

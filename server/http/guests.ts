@@ -27,7 +27,7 @@ export async function guestOf(
     if (person) hall.attendance.locate(person.id, addressKey(request.ip));
     return person;
   }
-  request.log.warn("a cookie was not signed by this server");
+  request.server.forgedCookies.note();
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A page of another site may not act with our guests' cookies. */
+/** Under which names the server answers, and whose pages may act with our guests' cookies. */
 
 import type { FastifyRequest } from "fastify";
 
@@ -7,8 +7,29 @@ export function isForeign(
   request: FastifyRequest,
   origins: readonly string[],
 ): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return false;
-  if (origins.includes(origin)) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  const { origin } = request.headers;
+  if (origin === undefined || origins.includes(origin)) return false;
+  const own = ownOrigin(request);
+  return own === undefined || bare(origin) !== own;
+}
+
+/** The origin that the page of this request should have; the scheme is the proxy's word where there is one to believe. */
+export function ownOrigin(request: FastifyRequest): string | undefined {
+  // Not `request.host`: a foreign page may write X-Forwarded-Host, and proxies pass it on.
+  return bare(`${request.protocol}://${request.headers.host ?? ""}`);
+}
+
+/** A host as names are compared: without its port, in small letters; undefined: it is none. */
+export function hostName(host: string | undefined): string | undefined {
+  const url = `http://${host ?? ""}`;
+  if (!URL.canParse(url)) return undefined;
+  const { hostname, pathname, search, username } = new URL(url);
+  const isHost = pathname === "/" && search === "" && username === "";
+  return isHost ? hostname.replace(/\.$/, "") : undefined;
+}
+
+function bare(origin: string): string | undefined {
+  if (!URL.canParse(origin)) return undefined;
+  const { protocol, host } = new URL(origin);
+  return `${protocol}//${host}`;
 }

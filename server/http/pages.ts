@@ -21,6 +21,7 @@ export async function pages(
       root: folder,
       wildcard: true,
       cacheControl: false,
+      dotfiles: "ignore",
       setHeaders(reply, path) {
         const isHashed = path.startsWith(join(folder, "assets"));
         reply.header(
@@ -34,6 +35,7 @@ export async function pages(
     const isPage =
       (request.method === "GET" || request.method === "HEAD") &&
       !request.url.startsWith("/api/") &&
+      !request.url.startsWith("/.") &&
       !request.url.startsWith("/assets/");
     if (!isPage) return sendProblem(reply, refusal("unknown-page"));
     if (isBuilt) return reply.sendFile("index.html");

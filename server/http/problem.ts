@@ -11,6 +11,7 @@ const RETRY_AFTER = 1;
 
 /** Codes of the server itself; what a game refuses is 422. */
 const statuses: Readonly<Record<string, number>> = {
+  "bad-name": 400,
   "malformed-message": 400,
   "malformed-move": 400,
   "no-guest": 401,
@@ -20,8 +21,11 @@ const statuses: Readonly<Record<string, number>> = {
   "unknown-table": 404,
   "unknown-game": 404,
   "unknown-page": 404,
+  "too-slow": 408,
   "already-started": 409,
   "match-over": 409,
+  "name-of-bot": 409,
+  "name-taken": 409,
   "not-over": 409,
   "not-started": 409,
   "not-your-turn": 409,
@@ -33,6 +37,7 @@ const statuses: Readonly<Record<string, number>> = {
   "table-stopped": 409,
   "too-many-tables": 409,
   "too-large": 413,
+  "unknown-host": 421,
   "too-many": 429,
   "server-error": 500,
   unavailable: UNAVAILABLE,
@@ -44,20 +49,27 @@ export function sendProblem(
   reply: FastifyReply,
   refusal: Refusal,
 ): FastifyReply {
-  const status = statuses[refusal.code] ?? UNPROCESSABLE;
   const { method, url } = reply.request;
   reply.log.info({ refusal, method, url }, "refused");
-  const problem: Problem = {
+  const problem = problemOf(refusal);
+  if (problem.status === UNAVAILABLE) reply.header("retry-after", RETRY_AFTER);
+  return reply
+    .code(problem.status)
+    .headers({
+      "content-type": "application/problem+json",
+      "cache-control": "no-store",
+    })
+    .send(JSON.stringify(problem));
+}
+
+export function problemOf(refusal: Refusal): Problem {
+  const status = statuses[refusal.code] ?? UNPROCESSABLE;
+  return {
     type: "about:blank",
     status,
     title: STATUS_CODES[status] ?? "",
     ...refusal,
   };
-  if (status === UNAVAILABLE) reply.header("retry-after", RETRY_AFTER);
-  return reply
-    .code(status)
-    .header("content-type", "application/problem+json")
-    .send(JSON.stringify(problem));
 }
 
 /** The value as JSON, or the refusal as a problem. */

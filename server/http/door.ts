@@ -1,0 +1,81 @@
+/** What every request meets first: headers that guard the page, the name it was sent to, the budget of its address, the page it comes from. */
+
+import { refusal } from "@stolik/kernel";
+import type { Refusal } from "@stolik/kernel";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import helmet from "helmet";
+import { addressKey } from "../address-key.ts";
+import type { Settings } from "../settings.ts";
+import { hostName, isForeign, ownOrigin } from "./origin.ts";
+import { sendProblem } from "./problem.ts";
+import { rareLog } from "./rare-log.ts";
+import { requestBudget } from "./request-budget.ts";
+
+export function addDoor(app: FastifyInstance, settings: Settings): void {
+  const hosts = new Set(settings.hosts.map(hostName));
+  const hasBudget = requestBudget(settings.requestsPerMinute);
+  let strange: { origin: string | undefined; own: string | undefined };
+  const strangers = rareLog((count) =>
+    app.log.warn(
+      { ...strange, count },
+      "pages of another origin were refused; behind a proxy with https this takes STOLIK_TRUST_PROXY",
+    ),
+  );
+  app.addHook("onClose", () => strangers.stop());
+
+  const whyNot = (request: FastifyRequest): Refusal | undefined => {
+    if (hosts.size > 0 && !hosts.has(hostName(request.headers.host)))
+      return refusal("unknown-host");
+    if (isApi(request) && !hasBudget(addressKey(request.ip)))
+      return refusal("too-many");
+    if (request.method !== "POST" || !isForeign(request, settings.origins))
+      return undefined;
+    strange = { origin: request.headers.origin, own: ownOrigin(request) };
+    strangers.note();
+    return refusal("foreign-origin");
+  };
+
+  // Made once: the plugin for fastify makes them anew for every request.
+  const guard = helmet(securityHeaders);
+  app.addHook("onRequest", (request, reply, done) => {
+    guard(request.raw, reply.raw, () => done());
+  });
+  app.addHook("onRequest", (request, reply, done): FastifyReply | void => {
+    // The files of the app say otherwise themselves.
+    reply.header("cache-control", "no-store");
+    const reason = whyNot(request);
+    if (reason) return sendProblem(reply, reason);
+    done();
+  });
+}
+
+/** By the route it found, as a path can be written in many ways; by the path where it found none. */
+function isApi(request: FastifyRequest): boolean {
+  return (
+    request.url.startsWith("/api/") ||
+    request.routeOptions.url?.startsWith("/api/") === true
+  );
+}
+
+/** Scripts, styles and workers of our own alone; fonts and drawings may be inlined by the build. */
+const securityHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:"],
+      fontSrc: ["'self'", "data:"],
+      workerSrc: ["'self'", "blob:"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  // On one's own machine there is no https to insist on.
+  strictTransportSecurity: false,
+  crossOriginEmbedderPolicy: false,
+} as const;
