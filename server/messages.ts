@@ -3,6 +3,7 @@
 import { levels, ok, refuse } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
 import { z } from "zod";
+import { isName, tidySpaces } from "./names.ts";
 import type {
   AgainRequest,
   ClientMessage,
@@ -14,43 +15,34 @@ import type {
   TableRequest,
 } from "./protocol.ts";
 
-const LONGEST_NAME = 24;
-const LONGEST_ENTROPY = 64;
 const LONGEST_ID = 64;
+const LONGEST_ENTROPY = 64;
 const MOST_SEATS = 16;
+/** Before spaces are tidied. */
+const LONGEST_PROSE = 4_000;
 const LONGEST_REPORT = 500;
+/** No game nests its moves or options half as deep. */
+const DEEPEST = 32;
 
-const entropy = z.string().max(LONGEST_ENTROPY);
-const tableId = z.string().min(1).max(LONGEST_ID);
-/** As long as any other id. */
-const PRINTABLE_ID = /^[\x21-\x7e]{1,64}$/;
+/** Printable ASCII without the space: what every store and every log keeps as it is. */
+const id = z.string().regex(new RegExp(`^[!-~]{1,${LONGEST_ID}}$`));
+/** Printable ASCII; it is part of the key of a match. */
+const entropy = z.string().regex(new RegExp(`^[ -~]{0,${LONGEST_ENTROPY}}$`));
+/** Well-formed, without control characters and without marks that turn the text around. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{NChar}\u202A-\u202E\u2066-\u2069]/u;
+const prose = z.string().max(LONGEST_PROSE).transform(tidySpaces);
 const seq = z.int().min(0);
-const moveMembers = {
-  id: z.string().min(1).max(LONGEST_ID),
-  seq,
-  move: z.unknown(),
-};
+/** Read by the game; here only what no game should have to think of. */
+const json = z.unknown().refine((value) => isPlain(value, DEEPEST));
+const moveMembers = { id, seq, move: json };
 
-/** Neither control characters nor marks that turn the text around; only what joins emoji is let through. */
-const FORBIDDEN = /[^\P{C}\u200D]/u;
-/** Joiners and marks alone leave nothing to read. */
-const VISIBLE = /[^\p{C}\p{M}\p{Z}]/u;
-const name = z
-  .string()
-  .max(400)
-  .transform((text) => text.normalize("NFC").trim().replace(/\s+/gu, " "))
-  .refine((text) => {
-    const length = [...text].length;
-    return (
-      length <= LONGEST_NAME && VISIBLE.test(text) && !FORBIDDEN.test(text)
-    );
-  });
+const name = prose.refine(isName, { params: { code: "bad-name" } });
 
 export const guestRequest = z.strictObject({ name });
 
 export const tableRequest = z.strictObject({
-  game: z.string().max(LONGEST_ID),
-  options: z.unknown(),
+  game: id,
+  options: json,
   seats: z
     .array(
       z.discriminatedUnion("type", [
@@ -60,7 +52,7 @@ export const tableRequest = z.strictObject({
       ]),
     )
     .max(MOST_SEATS),
-  requestId: z.exactOptional(z.string().regex(PRINTABLE_ID)),
+  requestId: z.exactOptional(id),
 });
 
 export const startRequest = z.strictObject({
@@ -79,26 +71,28 @@ export const againRequest = z.strictObject({
 export const moveRequest = z.strictObject(moveMembers);
 
 export const reportRequest = z.strictObject({
-  card: z.string().min(1).max(LONGEST_ID),
-  words: z.string().trim().max(LONGEST_REPORT),
+  card: id,
+  words: prose.refine(
+    (words) => words.length <= LONGEST_REPORT && !UNFIT.test(words),
+  ),
 });
 
 export const clientMessage = z.discriminatedUnion("type", [
   z.strictObject({
     v: z.literal(1),
     type: z.literal("watch"),
-    table: tableId,
+    table: id,
     from: z.exactOptional(seq),
   }),
   z.strictObject({
     v: z.literal(1),
     type: z.literal("unwatch"),
-    table: tableId,
+    table: id,
   }),
   z.strictObject({
     v: z.literal(1),
     type: z.literal("move"),
-    table: tableId,
+    table: id,
     ...moveMembers,
   }),
 ]);
@@ -110,6 +104,11 @@ export const parseJoinRequest = parser<JoinRequest>(joinRequest);
 export const parseAgainRequest = parser<AgainRequest>(againRequest);
 export const parseReportRequest = parser<ReportRequest>(reportRequest);
 export const parseMoveRequest = parser<MoveRequest>(moveRequest);
+
+/** Whether a path names a table in the way that tables are named. */
+export function isTableId(text: string): boolean {
+  return id.safeParse(text).success;
+}
 
 export function parseClientMessage(text: string): Result<ClientMessage> {
   try {
@@ -128,7 +127,21 @@ function parser<Value>(
   return (raw) => {
     const parsed = schema.safeParse(raw);
     if (parsed.success) return ok(parsed.data);
-    const at = parsed.error.issues[0]?.path.join(".") ?? "";
-    return refuse("malformed-message", undefined, { at });
+    const [issue] = parsed.error.issues;
+    const at = issue?.path.join(".") ?? "";
+    return refuse(codeOf(issue), undefined, { at });
   };
+}
+
+function codeOf(issue: z.core.$ZodIssue | undefined): string {
+  const code: unknown = issue?.code === "custom" && issue.params?.["code"];
+  return typeof code === "string" ? code : "malformed-message";
+}
+
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  if (depth === 0) return false;
+  return Object.entries(value).every(
+    ([key, inner]) => key !== "__proto__" && isPlain(inner, depth - 1),
+  );
 }

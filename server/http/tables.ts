@@ -1,9 +1,10 @@
 /** Tables over HTTP: make, read, join, leave, start, move, view, report, record, and once more. */
 
-import { ok, refuse } from "@stolik/kernel";
+import { ok, refusal, refuse } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
+  isTableId,
   parseAgainRequest,
   parseJoinRequest,
   parseMoveRequest,
@@ -24,7 +25,7 @@ import { openTable } from "../tables/open.ts";
 import { recordOf } from "../tables/record.ts";
 import { guestOf } from "./guests.ts";
 import { schemas } from "./openapi.ts";
-import { sendResult } from "./problem.ts";
+import { sendProblem, sendResult } from "./problem.ts";
 
 interface Route {
   Params: { id: string };
@@ -37,6 +38,17 @@ export function tableRoutes(
 ): void {
   const rateLimit = { max: limit, timeWindow: "1 minute" };
   const limited = { config: { rateLimit } };
+
+  // A link that was cut or mangled leads to no table, and not into the store.
+  app.addHook<{ Params: Partial<Route["Params"]> }>(
+    "onRequest",
+    (request, reply, done): FastifyReply | void => {
+      const { id } = request.params;
+      if (id !== undefined && !isTableId(id))
+        return sendProblem(reply, refusal("unknown-table"));
+      done();
+    },
+  );
 
   app.post(
     "/api/tables",
