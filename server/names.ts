@@ -35,7 +35,7 @@ export function isName(text: string): boolean {
 }
 
 /** The name that somebody typed without what no name may have; undefined where nothing is left to read. */
-export function nameFrom(typed: string): string | undefined {
+export function tidyName(typed: string): string | undefined {
   const whole = readable(tidySpaces(typed));
   // What was cut in two leaves its first half.
   const name = readable([...whole].slice(0, LONGEST_NAME).join(""));

@@ -233,6 +233,7 @@ export const walls = [
       "games/*/turns",
       "games/*/board",
       "games/*/text/**",
+      "server/names",
       "web/**",
       "npm:**",
     ],

@@ -7,6 +7,7 @@ import { parseGuestRequest } from "../messages.ts";
 import type { Person } from "../protocol.ts";
 import type { Hall } from "../tables/hall.ts";
 import { makeId } from "../tables/create.ts";
+import { whyNotCalled } from "../tables/namesakes.ts";
 import { rename } from "../tables/rename.ts";
 import { schemas } from "./openapi.ts";
 import { sendProblem, sendResult } from "./problem.ts";
@@ -45,10 +46,16 @@ export function guestRoutes(
     async (request, reply) => {
       const parsed = parseGuestRequest(request.body);
       if (!parsed.ok) return sendProblem(reply, parsed.refusal);
+      const { name } = parsed.value;
+      const reason = whyNotCalled(name);
+      if (reason) return sendProblem(reply, reason);
       const known = await guestOf(hall, request);
-      const person = { id: known?.id ?? makeId(), name: parsed.value.name };
-      await hall.store.savePerson(person);
-      if (known) await rename(hall, person);
+      const person = { id: known?.id ?? makeId(), name };
+      if (known === undefined) await hall.store.savePerson(person);
+      else if (known.name !== name) {
+        const renamed = await rename(hall, person);
+        if (!renamed.ok) return sendProblem(reply, renamed.refusal);
+      }
       return setCookie(request, reply, person).send(person);
     },
   );

@@ -13,7 +13,7 @@ const ID_LENGTH = 10;
 /** Base 32 without the letters that look like digits. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 /** Names that need no translation. */
-const BOT_NAMES = [
+export const BOT_NAMES = [
   "Ada",
   "Bruno",
   "Celina",

@@ -13,6 +13,7 @@ import { nextDue } from "./due.ts";
 import type { Hall, OpenTable } from "./hall.ts";
 import { seatOf } from "./info.ts";
 import { deal, openMatch } from "./match.ts";
+import { whyNotHere } from "./namesakes.ts";
 import { openTable, reload } from "./open.ts";
 import { withinQuota } from "./quota.ts";
 import { guardedInLine } from "./waiting-line.ts";
@@ -36,6 +37,8 @@ export function join(
     if (!wanted) return refuse("unknown-seat", undefined, { seat });
     if (wanted.type !== "open")
       return refuse("seat-taken", undefined, { seat });
+    const reason = whyNotHere(table, person);
+    if (reason) return { ok: false, refusal: reason };
     return ok({
       ...table,
       seats: table.seats.with(seat, {

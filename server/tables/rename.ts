@@ -1,20 +1,42 @@
-/** A person's new name, at every table where it is shown. */
+/** A person's new name: kept, and shown at every table where they sit. */
 
+import { ok } from "@stolik/kernel";
+import type { Result } from "@stolik/kernel";
 import type { Person } from "../protocol.ts";
-import type { Hall } from "./hall.ts";
+import type { Hall, OpenTable } from "./hall.ts";
 import { seatOf } from "./info.ts";
+import { whyNotHere } from "./namesakes.ts";
 
-export async function rename(hall: Hall, person: Person): Promise<void> {
-  for (const [id, loading] of hall.open) {
-    const table = await loading.catch(() => undefined);
-    const seat = table && seatOf(table.stored, person.id);
-    const player = seat === undefined ? undefined : table?.stored.seats[seat];
-    if (!table || seat === undefined || player?.type !== "person") continue;
-    const seats = table.stored.seats.with(seat, {
-      ...player,
-      name: person.name,
-    });
-    table.stored = { ...table.stored, seats };
-    hall.bus.publish(id, { type: "table" });
+/** Refused where it could be taken for another's at a table that plays or waits; of those in memory, as nobody looks at the others. */
+export async function rename(
+  hall: Hall,
+  person: Person,
+): Promise<Result<Person>> {
+  for (const { stored } of await tablesOf(hall, person)) {
+    if (stored.status === "over" || stored.status === "stopped") continue;
+    const reason = whyNotHere(stored, person);
+    if (reason) return { ok: false, refusal: reason };
   }
+  await hall.store.savePerson(person);
+  for (const table of await tablesOf(hall, person)) show(hall, table, person);
+  return ok(person);
+}
+
+async function tablesOf(hall: Hall, person: Person): Promise<OpenTable[]> {
+  const found: OpenTable[] = [];
+  for (const loading of hall.open.values()) {
+    const table = await loading.catch(() => undefined);
+    if (table && seatOf(table.stored, person.id) !== undefined)
+      found.push(table);
+  }
+  return found;
+}
+
+function show(hall: Hall, table: OpenTable, { id, name }: Person): void {
+  const { stored } = table;
+  const seats = stored.seats.map((seat) =>
+    seat.type === "person" && seat.person === id ? { ...seat, name } : seat,
+  );
+  table.stored = { ...stored, seats };
+  hall.bus.publish(stored.id, { type: "table" });
 }

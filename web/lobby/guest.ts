@@ -5,24 +5,8 @@ import type { Person } from "@stolik/server/protocol";
 import { api } from "../api.ts";
 import { recall, remember } from "../memory.ts";
 
-export const LONGEST_NAME = 24;
-
 export function rememberedName(): string {
   return recall("name") ?? "";
-}
-
-/** By the server's rule: what it would refuse is left out. Undefined where nothing is left to read. */
-export function tidyName(typed: string): string | undefined {
-  const clean = typed
-    .normalize("NFC")
-    .replaceAll(/\s+/gu, " ")
-    .replaceAll(/[^\P{C}\u200D]/gu, "")
-    .trim();
-  const name = [...clean]
-    .slice(0, LONGEST_NAME)
-    .join("")
-    .replace(/[\s\u200D]+$/u, "");
-  return /[^\p{C}\p{M}\p{Z}]/u.test(name) ? name : undefined;
 }
 
 /** Namesakes at one screen get a number: Ola, Ola 2. */
@@ -36,8 +20,9 @@ export function tellApart(names: readonly string[]): string[] {
   return apart;
 }
 
-/** Whoever has a cookie stays who they are, under the name typed last. */
-export function becomeKnown(name: string): Promise<Result<Person>> {
-  remember("name", name);
-  return api.becomeGuest(name);
+/** Whoever has a cookie stays who they are, under the name typed last; one that was refused is not kept. */
+export async function becomeKnown(name: string): Promise<Result<Person>> {
+  const known = await api.becomeGuest(name);
+  if (known.ok) remember("name", name);
+  return known;
 }

@@ -2,10 +2,11 @@
 
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { tidyName } from "@stolik/server/names";
 import { Button } from "../parts/button.tsx";
 import styles from "../parts/form.module.css";
 import { NameField } from "../parts/name-field.tsx";
-import { rememberedName, tidyName } from "./guest.ts";
+import { rememberedName } from "./guest.ts";
 
 export function JoinForm({
   isBusy,

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { tidyName } from "@stolik/server/names";
 import { isObject } from "@stolik/kernel";
 import type { Level, Player, Seat } from "@stolik/kernel";
 import type { GameEntry, GameModule } from "../games.ts";
@@ -11,7 +12,7 @@ import styles from "../parts/form.module.css";
 import { LevelChoice } from "../parts/level-choice.tsx";
 import { OptionFields } from "../parts/option-fields.tsx";
 import type { LocalMode } from "../session/unfinished.ts";
-import { tellApart, tidyName } from "./guest.ts";
+import { tellApart } from "./guest.ts";
 import {
   DEFAULT_LEVEL,
   botPlayers,

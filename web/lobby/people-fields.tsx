@@ -2,10 +2,10 @@
 
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { LONGEST_NAME } from "@stolik/server/names";
 import { SeatMark } from "@stolik/furniture";
 import { Choice } from "../parts/choice.tsx";
 import form from "../parts/form.module.css";
-import { LONGEST_NAME } from "./guest.ts";
 import styles from "./people-fields.module.css";
 
 export function PeopleFields({

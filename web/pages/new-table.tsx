@@ -3,10 +3,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Refusal } from "@stolik/kernel";
+import { tidyName } from "@stolik/server/names";
 import { api } from "../api.ts";
 import { useGameModule } from "../game-module.ts";
 import type { GameEntry, GameModule } from "../games.ts";
-import { becomeKnown, rememberedName, tidyName } from "../lobby/guest.ts";
+import { becomeKnown, rememberedName } from "../lobby/guest.ts";
 import { GuestSeats } from "../lobby/guest-seats.tsx";
 import {
   defaultOptions,

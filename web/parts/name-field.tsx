@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { LONGEST_NAME, tidyName } from "../lobby/guest.ts";
+import { LONGEST_NAME, tidyName } from "@stolik/server/names";
 import styles from "./form.module.css";
 
 export function NameField({

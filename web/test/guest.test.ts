@@ -2,7 +2,8 @@
 /** Nicknames, and the table one may come back to. */
 
 import { expect, it } from "vitest";
-import { tellApart, tidyName } from "../lobby/guest.ts";
+import { tidyName } from "@stolik/server/names";
+import { tellApart } from "../lobby/guest.ts";
 import { noteTable, unfinishedTable } from "../session/unfinished.ts";
 
 it.each([

@@ -5,6 +5,7 @@ import { expect, it, vi } from "vitest";
 import { api } from "../api.ts";
 import { becomeKnown } from "../lobby/guest.ts";
 import { JoinForm } from "../lobby/join-form.tsx";
+import { RefusalNote } from "../parts/refusal-note.tsx";
 import { render } from "./render.tsx";
 
 it("is kept on the device, and its field says so each time", async () => {
@@ -16,11 +17,22 @@ it("is kept on the device, and its field says so each time", async () => {
   expect(first.value).toBe("");
   const hint = hintOf(first);
   expect(hint).toContain("kept on this device; you can change it here");
+  expect(hint).toContain("nobody takes for another player’s or a bot’s");
 
   await becomeKnown("Ola");
   const second = field(await form());
   expect(second.value).toBe("Ola");
   expect(hintOf(second)).toBe(hint);
+});
+
+it("that the server refused is told why, and not kept", async () => {
+  await becomeKnown("Ola");
+  const refusal = { code: "name-of-bot", values: { name: "Ada" } };
+  vi.spyOn(api, "becomeGuest").mockResolvedValue({ ok: false, refusal });
+  expect(await becomeKnown("Аda")).toEqual({ ok: false, refusal });
+  expect(field(await form()).value).toBe("Ola");
+  const note = await render(<RefusalNote refusal={refusal} />);
+  expect(note.textContent).toContain("The bots here are called Ada");
 });
 
 function form(): Promise<HTMLElement> {

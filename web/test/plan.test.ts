@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { OptionChoice } from "../games.ts";
-import { tidyName } from "../lobby/guest.ts";
+import { tidyName } from "@stolik/server/names";
 import {
   botPlayers,
   choicesFor,
