@@ -14,7 +14,8 @@ export const serveUsage = `stolik serve [--port N] [--host ADDRESS] [--data FOLD
 
   Serves the games on http://localhost:8080 until it is stopped.
 
-  --port N         the port (default: the variable PORT, or 8080)
+  --port N         the port (default: the variable PORT; without it 8080, or
+                   the next that is free)
   --host ADDRESS   who can reach it: 127.0.0.1 only this machine, 0.0.0.0 the
                    whole network (default: the variable HOST, or 0.0.0.0)
   --data FOLDER    where everything is kept (default: ./data)`;

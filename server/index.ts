@@ -9,6 +9,8 @@ import { startJobs } from "./bots/jobs.ts";
 import { botPool } from "./bots/pool.ts";
 import { startWorker } from "./bots/worker-file.ts";
 import { localBus } from "./bus.ts";
+import { closing } from "./closing.ts";
+import type { Closing } from "./closing.ts";
 import { addRoutes, createApp } from "./http/app.ts";
 import { readSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
@@ -48,39 +50,50 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** What was opened before something failed is closed again. */
 export async function serve(options: ServeOptions): Promise<Server> {
+  const open = closing();
+  try {
+    return await start(options, open);
+  } catch (error) {
+    // Why it does not start says more than what came of it.
+    await open.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function start(options: ServeOptions, open: Closing): Promise<Server> {
   const { port, host = "127.0.0.1", dataFolder, ...chosen } = options;
   const settings = readSettings(process.env, chosen);
   const openStore = options.openStore ?? openSqlite;
   const store = namingFailures(await openStore(dataFolder));
+  open.add(() => store.close());
   const app = createApp(settings, options.logger);
   const hall = createHall(store, settings, app.log, options);
+  open.add(() => keepSnapshots(hall));
+  open.add(() => app.close());
   await addRoutes(app, hall, settings);
   const pool = botPool(settings.botWorkers, () => startWorker());
   const jobs = startJobs(hall, pool, {
     budget: settings.botBudget,
     mostWaiting: settings.botQueue,
   });
+  open.add(() => jobs.stop());
   const dropping = setInterval(
     () => dropIdle(hall, performance.now() - IDLE_AFTER),
     DROP_EVERY,
   );
+  open.add(() => clearInterval(dropping));
   const sweep = startSweep(hall, {
     waiting: settings.sweepWaitingDays,
     bots: settings.sweepBotsDays,
   });
+  open.add(() => sweep.stop());
   const url = await app.listen({ port, host });
   return {
     url,
     addresses: addressesOf(host, Number(new URL(url).port)),
-    async close() {
-      clearInterval(dropping);
-      await jobs.stop();
-      await app.close();
-      await sweep.stop();
-      await keepSnapshots(hall);
-      await store.close();
-    },
+    close: () => open.close(),
   };
 }
 

@@ -2,12 +2,14 @@
 
 import { fileURLToPath } from "node:url";
 import { serve } from "@stolik/server";
-import type { Server } from "@stolik/server";
+import type { ServeOptions, Server } from "@stolik/server";
 import { BadArgument, readArguments, wholeNumber } from "../arguments.ts";
 import { serveUsage } from "../usage.ts";
 
 const DEFAULT_PORT = 8080;
 const LAST_PORT = 65_535;
+/** How many are tried where nobody named one. */
+const PORTS_TRIED = 20;
 /** Two folders up from here, and as many from the bundle. */
 const WEB_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -22,14 +24,19 @@ export async function serveCommand(argv: readonly string[]): Promise<number> {
     return 0;
   }
   if (words.length > 0) throw new BadArgument(`What is "${words[0]}"?`);
-  const port = wholeNumber(options["port"] ?? process.env["PORT"], "port", {
+  const named = options["port"] ?? process.env["PORT"];
+  const port = wholeNumber(named, "port", {
     min: 0,
     max: LAST_PORT,
     otherwise: DEFAULT_PORT,
   });
   const host = options["host"] ?? process.env["HOST"] ?? "0.0.0.0";
+  const dataFolder = options["data"] ?? "data";
   const stopped = signalled();
-  const server = await open(port, host, options["data"] ?? "data");
+  const server = await open(
+    { port, host, dataFolder, webFolder: WEB_FOLDER },
+    named === undefined ? PORTS_TRIED : 1,
+  );
   if (!server) return 1;
   console.log(
     `Stolik is served on http://localhost:${new URL(server.url).port}`,
@@ -42,17 +49,21 @@ export async function serveCommand(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** What stands in the way (a port in use, a folder in use) is one clear line. */
+/** What stands in the way (a port in use, a folder in use) is one clear line; of a port in use, the next may be tried. */
 async function open(
-  port: number,
-  host: string,
-  dataFolder: string,
+  options: ServeOptions,
+  attempts: number,
 ): Promise<Server | undefined> {
+  const { port } = options;
   try {
-    return await serve({ port, host, dataFolder, webFolder: WEB_FOLDER });
+    return await serve(options);
   } catch (error) {
     const isBusy =
       error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    if (isBusy && attempts > 1) {
+      console.log(`Port ${port} is in use, so the next one is tried.`);
+      return open({ ...options, port: port + 1 }, attempts - 1);
+    }
     const message = error instanceof Error ? error.message : String(error);
     console.error(
       isBusy
