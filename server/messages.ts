@@ -32,9 +32,7 @@ const entropy = z.string().regex(new RegExp(`^[ -~]{0,${LONGEST_ENTROPY}}$`));
 const UNFIT = /[\p{Cc}\p{Cs}\p{NChar}\u202A-\u202E\u2066-\u2069]/u;
 const prose = z.string().max(LONGEST_PROSE).transform(tidySpaces);
 const seq = z.int().min(0);
-/** Read by the game; here only what no game should have to think of. */
-const json = z.unknown().refine((value) => isPlain(value, DEEPEST));
-const moveMembers = { id, seq, move: json };
+const moveMembers = { id, seq, move: z.unknown() };
 
 const name = prose.refine(isName, { params: { code: "bad-name" } });
 
@@ -42,7 +40,7 @@ export const guestRequest = z.strictObject({ name });
 
 export const tableRequest = z.strictObject({
   game: id,
-  options: json,
+  options: z.unknown(),
   seats: z
     .array(
       z.discriminatedUnion("type", [
@@ -125,6 +123,7 @@ function parser<Value>(
   schema: z.ZodType<Value>,
 ): (raw: unknown) => Result<Value> {
   return (raw) => {
+    if (!isPlain(raw, DEEPEST)) return refuse("malformed-message");
     const parsed = schema.safeParse(raw);
     if (parsed.success) return ok(parsed.data);
     const [issue] = parsed.error.issues;
@@ -138,10 +137,12 @@ function codeOf(issue: z.core.$ZodIssue | undefined): string {
   return typeof code === "string" ? code : "malformed-message";
 }
 
+/** What a game reads for itself holds nothing that no game should have to think of. */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null) return true;
   if (depth === 0) return false;
-  return Object.entries(value).every(
-    ([key, inner]) => key !== "__proto__" && isPlain(inner, depth - 1),
-  );
+  if (!Array.isArray(value) && Object.hasOwn(value, "__proto__")) return false;
+  for (const inner of Object.values(value))
+    if (typeof inner === "object" && !isPlain(inner, depth - 1)) return false;
+  return true;
 }

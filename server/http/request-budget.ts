@@ -3,8 +3,8 @@
 const MINUTE = 60_000;
 /** The bucket holds what comes in within so many minutes, so that a class may open its pages at once. */
 const BURST = 1 / 4;
-/** Beyond so many addresses the one that came first is forgotten; it starts anew with a full bucket. */
-const MOST_ADDRESSES = 20_000;
+/** After so many new addresses those that were silent meanwhile are forgotten; they start anew with a full bucket. */
+const MOST_ADDRESSES = 10_000;
 
 interface Bucket {
   left: number;
@@ -18,17 +18,19 @@ export function requestBudget(
   perMinute: number,
   now: () => number = () => performance.now(),
 ): RequestBudget {
-  const buckets = new Map<string, Bucket>();
+  let buckets = new Map<string, Bucket>();
+  let before = new Map<string, Bucket>();
   const most = Math.max(1, perMinute * BURST);
 
   const bucketOf = (address: string, at: number): Bucket => {
     const known = buckets.get(address);
     if (known) return known;
-    const bucket = { left: most, filledAt: at };
+    if (buckets.size >= MOST_ADDRESSES) {
+      before = buckets;
+      buckets = new Map();
+    }
+    const bucket = before.get(address) ?? { left: most, filledAt: at };
     buckets.set(address, bucket);
-    const [oldest] = buckets.keys();
-    if (buckets.size > MOST_ADDRESSES && oldest !== undefined)
-      buckets.delete(oldest);
     return bucket;
   };
 

@@ -8,6 +8,7 @@ process.on("message", (dataFolder: string) => {
     dataFolder,
     guestsPerMinute: 10_000,
     tablesPerMinute: 10_000,
+    requestsPerMinute: 1_000_000,
   });
   void serving.then(({ url }) => process.send?.(url));
 });

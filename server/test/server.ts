@@ -35,6 +35,7 @@ export async function testServer(
     tablesPerMinute: 10_000,
     framesPerSecond: 10_000,
     addressFramesPerSecond: 100_000,
+    requestsPerMinute: 1_000_000,
     logger: loggerInto(lines),
     ...options,
     dataFolder: folder,
