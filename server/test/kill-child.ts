@@ -9,6 +9,8 @@ process.on("message", (dataFolder: string) => {
     guestsPerMinute: 10_000,
     tablesPerMinute: 10_000,
     requestsPerMinute: 1_000_000,
+    framesPerSecond: 10_000,
+    addressFramesPerSecond: 100_000,
   });
   void serving.then(({ url }) => process.send?.(url));
 });
