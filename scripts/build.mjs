@@ -101,6 +101,7 @@ async function bundle(folder) {
     input: {
       stolik: path.join(root, "cli/main.ts"),
       ...(hasWorker ? { "bot-worker": worker } : {}),
+      "store-worker": path.join(root, "server/store/worker.mjs"),
     },
     platform: "node",
     external: (id) => !/^(\.|\/|@stolik\/|[a-zA-Z]:)/.test(id),

@@ -1,22 +1,24 @@
 /** Writes that arrive together share one commit, each answered only after it. */
 
-/** Runs the work in one transaction and commits it. */
-export type Transact<Transaction> = (
-  work: (transaction: Transaction) => Promise<void>,
-) => Promise<void>;
+import type { CompiledQuery } from "kysely";
+import { checkKeepable } from "./keepable.ts";
 
-export interface GroupCommit<Transaction> {
-  /** Resolves with what the work returned once it is durable. The work may run twice, if a commit fails. */
-  write<Value>(
-    work: (transaction: Transaction) => Promise<Value>,
-  ): Promise<Value>;
+/** Statements that become true together. If the first of them changes nothing, the rest is left out. */
+export type Write = readonly [CompiledQuery, ...(readonly CompiledQuery[])];
+
+/** Makes all of the writes durable in one transaction, or none of them; tells of each whether its first statement changed anything. */
+export type Commit = (writes: readonly Write[]) => Promise<readonly boolean[]>;
+
+export interface GroupCommit {
+  /** Resolves once the write is durable, with whether it changed anything. */
+  write(...write: Write): Promise<boolean>;
   /** Resolves when nothing is waiting or under way. */
   idle(): Promise<void>;
 }
 
-interface Waiting<Transaction> {
-  work(transaction: Transaction): Promise<unknown>;
-  resolve(value: unknown): void;
+interface Waiting {
+  readonly write: Write;
+  resolve(isKept: boolean): void;
   reject(error: unknown): void;
 }
 
@@ -24,10 +26,8 @@ interface Waiting<Transaction> {
 const MOST_WAITING = 10_000;
 
 /** While one commit lasts the next batch gathers, so batches grow with the load by themselves. */
-export function groupCommit<Transaction>(
-  transact: Transact<Transaction>,
-): GroupCommit<Transaction> {
-  let waiting: Waiting<Transaction>[] = [];
+export function groupCommit(commit: Commit): GroupCommit {
+  let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 
   const commitAll = async () => {
@@ -36,37 +36,31 @@ export function groupCommit<Transaction>(
       await new Promise((resolve) => setImmediate(resolve));
       const batch = waiting;
       waiting = [];
-      await commit(batch);
+      await commitBatch(batch);
     }
     running = undefined;
   };
 
-  const commit = async (batch: readonly Waiting<Transaction>[]) => {
-    const values: unknown[] = [];
+  const commitBatch = async (batch: readonly Waiting[]) => {
     try {
-      await transact(async (transaction) => {
-        for (const { work } of batch) values.push(await work(transaction));
-      });
+      const kept = await commit(batch.map(({ write }) => write));
+      batch.forEach(({ resolve }, index) => resolve(kept[index] ?? false));
     } catch (error) {
       if (batch.length === 1) return batch[0]?.reject(error);
-      // One that the store cannot take must not hold up the others.
-      for (const alone of batch) await commit([alone]);
-      return;
+      // One that the store cannot take must not hold up the others: it is found by halves.
+      const half = batch.length >> 1;
+      await commitBatch(batch.slice(0, half));
+      await commitBatch(batch.slice(half));
     }
-    batch.forEach(({ resolve }, index) => resolve(values[index]));
   };
 
   return {
-    write: <Value>(work: (transaction: Transaction) => Promise<Value>) =>
-      new Promise<Value>((resolve, reject) => {
+    write: (...write) =>
+      new Promise((resolve, reject) => {
         if (waiting.length >= MOST_WAITING)
           return reject(new Error("Too many writes are waiting."));
-        waiting.push({
-          work,
-          // What the work returned is what is waited for.
-          resolve: (value) => resolve(value as Value),
-          reject,
-        });
+        for (const { parameters } of write) checkKeepable(parameters);
+        waiting.push({ write, resolve, reject });
         running ??= commitAll();
       }),
     async idle() {

@@ -1,10 +1,10 @@
 /** The queries of logs and snapshots, the store's hot path. */
 
-import type { Kysely } from "kysely";
+import type { CompiledQuery, Kysely } from "kysely";
 import type { Outcome } from "@stolik/kernel";
-import type { GroupCommit } from "./group-commit.ts";
+import type { GroupCommit, Write } from "./group-commit.ts";
 import { prepare } from "./prepare.ts";
-import type { Runner } from "./prepare.ts";
+import { readJson } from "./read-json.ts";
 import type { Schema } from "./schema.ts";
 import type { Append, LogRow, Snapshot, Store } from "./store.ts";
 
@@ -12,63 +12,45 @@ export type LogQueries = Pick<
   Store,
   "append" | "log" | "snapshot" | "saveSnapshot" | "outcome"
 > & {
-  /** Adds a row within a transaction. */
-  appendIn(transaction: Runner, append: Append): Promise<boolean>;
+  /** Adds row 0, which must not be there. */
+  dealing(deal: Append): Write;
 };
 
-export function logQueries(
-  db: Kysely<Schema>,
-  group: GroupCommit<Runner>,
-): LogQueries {
-  const { insertRow, insertSnapshot, insertOutcome, end, setDue } =
-    prepareAll(db);
+export function logQueries(db: Kysely<Schema>, group: GroupCommit): LogQueries {
+  const queries = prepareAll(db);
+  const { insertRow, insertDeal, insertSnapshot } = queries;
 
   const keepSnapshot = (
-    transaction: Runner,
     table: string,
     { seq, rulesVersion, state }: Snapshot,
-  ) =>
-    insertSnapshot(transaction, {
-      table,
-      seq,
-      rulesVersion,
-      state: JSON.stringify(state),
-    });
+  ): CompiledQuery =>
+    insertSnapshot({ table, seq, rulesVersion, state: JSON.stringify(state) });
 
   /** What becomes true with a row that was kept. */
-  const settle = async (
-    transaction: Runner,
-    { table, row, snapshot, outcome, dueAt }: Append,
-  ) => {
-    if (snapshot) await keepSnapshot(transaction, table, snapshot);
+  const settling = ({
+    table,
+    row,
+    snapshot,
+    outcome,
+    dueAt,
+  }: Append): CompiledQuery[] => {
+    const { insertOutcome, end, setDue } = queries;
+    const steps = snapshot ? [keepSnapshot(table, snapshot)] : [];
     if (outcome) {
       const json = JSON.stringify(outcome);
-      await insertOutcome(transaction, { table, outcome: json, at: row.at });
-      await end(transaction, { table });
-    } else if (dueAt !== undefined) await setDue(transaction, { table, dueAt });
-  };
-
-  const appendIn: LogQueries["appendIn"] = async (transaction, append) => {
-    const { table, row } = append;
-    const { seq, seat, moveId, at } = row;
-    const { numAffectedRows } = await insertRow(transaction, {
-      table,
-      seq,
-      seat,
-      move: seat === null ? null : JSON.stringify(row.move),
-      moveId,
-      told: JSON.stringify(row.told),
-      at,
-    });
-    const isKept = numAffectedRows === 1n;
-    if (isKept) await settle(transaction, append);
-    return isKept;
+      return [
+        ...steps,
+        insertOutcome({ table, outcome: json, at: row.at }),
+        end({ table }),
+      ];
+    }
+    return dueAt === undefined ? steps : [...steps, setDue({ table, dueAt })];
   };
 
   return {
-    appendIn,
+    dealing: (deal) => [insertDeal(fromAppend(deal)), ...settling(deal)],
     append: (append) =>
-      group.write((transaction) => appendIn(transaction, append)),
+      group.write(insertRow(fromAppend(append)), ...settling(append)),
     async log(table, from) {
       const rows = await db
         .selectFrom("log")
@@ -90,35 +72,26 @@ export function logQueries(
       const row = await query.executeTakeFirst();
       return row && toSnapshot(row);
     },
-    saveSnapshot: (table, snapshot) =>
-      group.write(async (transaction) => {
-        await keepSnapshot(transaction, table, snapshot);
-      }),
+    async saveSnapshot(table, snapshot) {
+      await group.write(keepSnapshot(table, snapshot));
+    },
     async outcome(table) {
       const row = await db
         .selectFrom("outcomes")
         .select("outcome")
         .where("table_id", "=", table)
         .executeTakeFirst();
-      return row && (JSON.parse(row.outcome) as Outcome);
+      return row && (readJson(row.outcome, "outcomes", "outcome") as Outcome);
     },
   };
 }
 
 function prepareAll(db: Kysely<Schema>) {
   return {
-    insertRow: prepare(
-      ["table", "seq", "seat", "move", "moveId", "told", "at"],
-      ({ table, moveId, ...values }) =>
-        db
-          .insertInto("log")
-          .values({
-            table_number: numberOf(db, table),
-            move_id: moveId,
-            ...values,
-          })
-          .onConflict((conflict) => conflict.doNothing()),
+    insertRow: prepare(rowColumns, (row) =>
+      insertInto(db, row).onConflict((conflict) => conflict.doNothing()),
     ),
+    insertDeal: prepare(rowColumns, (row) => insertInto(db, row)),
     insertSnapshot: prepare(
       ["table", "seq", "rulesVersion", "state"],
       ({ table, rulesVersion, ...values }) =>
@@ -142,18 +115,56 @@ function prepareAll(db: Kysely<Schema>) {
   };
 }
 
+const rowColumns = [
+  "table",
+  "seq",
+  "seat",
+  "move",
+  "moveId",
+  "told",
+  "at",
+] as const;
+
+function insertInto(
+  db: Kysely<Schema>,
+  {
+    table,
+    moveId,
+    ...values
+  }: Readonly<Record<(typeof rowColumns)[number], never>>,
+) {
+  return db
+    .insertInto("log")
+    .values({ table_number: numberOf(db, table), move_id: moveId, ...values });
+}
+
 /** The log goes by number: what is played at the same time lies together, and a commit touches few pages. */
 function numberOf(db: Kysely<Schema>, table: string) {
   return db.selectFrom("tables").select("number").where("id", "=", table);
+}
+
+function fromAppend({
+  table,
+  row: { seq, seat, move, moveId, told, at },
+}: Append): Readonly<Record<(typeof rowColumns)[number], unknown>> {
+  return {
+    table,
+    seq,
+    seat,
+    move: seat === null ? null : JSON.stringify(move),
+    moveId,
+    told: JSON.stringify(told),
+    at,
+  };
 }
 
 function toLogRow(row: Omit<Schema["log"], "table_number">): LogRow {
   return {
     seq: row.seq,
     seat: row.seat,
-    move: row.move === null ? null : (JSON.parse(row.move) as unknown),
+    move: row.move === null ? null : readJson(row.move, "log", "move"),
     moveId: row.move_id,
-    told: JSON.parse(row.told) as LogRow["told"],
+    told: readJson(row.told, "log", "told") as LogRow["told"],
     at: Number(row.at),
   };
 }
@@ -162,6 +173,6 @@ function toSnapshot(row: Omit<Schema["snapshots"], "table_id">): Snapshot {
   return {
     seq: row.seq,
     rulesVersion: row.rules_version,
-    state: JSON.parse(row.state) as unknown,
+    state: readJson(row.state, "snapshots", "state"),
   };
 }

@@ -1,16 +1,10 @@
-/** Queries compiled once and run with other values: compiling costs more than running. */
+/** Queries compiled once and given other values: compiling costs more than running. */
 
-import type { Compilable, CompiledQuery, QueryResult } from "kysely";
-
-/** A database, or the connection that a transaction is on. */
-export interface Runner {
-  executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>;
-}
+import type { Compilable, CompiledQuery } from "kysely";
 
 export type Prepared<Name extends string, Row> = (
-  runner: Runner,
   values: Readonly<Record<Name, unknown>>,
-) => Promise<QueryResult<Row>>;
+) => CompiledQuery<Row>;
 
 /** Stands where a value will be. */
 class Mark {
@@ -26,11 +20,10 @@ export function prepare<Name extends string, Row>(
   const query = build(
     marks as unknown as Readonly<Record<Name, never>>,
   ).compile();
-  return (runner, values) =>
-    runner.executeQuery({
-      ...query,
-      parameters: query.parameters.map((value) =>
-        value instanceof Mark ? values[value.name as Name] : value,
-      ),
-    });
+  return (values) => ({
+    ...query,
+    parameters: query.parameters.map((value) =>
+      value instanceof Mark ? values[value.name as Name] : value,
+    ),
+  });
 }

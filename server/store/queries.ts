@@ -3,24 +3,27 @@
 import type { Kysely } from "kysely";
 import { randomBytes } from "node:crypto";
 import { groupCommit } from "./group-commit.ts";
+import type { Commit } from "./group-commit.ts";
 import { logQueries } from "./log-queries.ts";
-import { migrate } from "./migrate.ts";
+import { checkSchema, migrate } from "./migrate.ts";
 import { prepare } from "./prepare.ts";
 import { reportQueries } from "./report-queries.ts";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 import { sweepQueries } from "./sweep-queries.ts";
 import { tableQueries } from "./table-queries.ts";
-import { transact } from "./transact.ts";
 
 const SECRET_BYTES = 32;
 
 /** Brings the database up to date and answers by it. */
-export async function queryStore(db: Kysely<Schema>): Promise<Store> {
+export async function queryStore(
+  db: Kysely<Schema>,
+  commit: Commit,
+): Promise<Store> {
   await migrate(db);
+  await checkSchema(db);
   const secret = await findSecret(db);
-  const group = groupCommit(transact(db));
-  const logs = logQueries(db, group);
+  const group = groupCommit(commit);
   const putPerson = prepare(["id", "name"], ({ id, name }) =>
     db
       .insertInto("people")
@@ -30,18 +33,18 @@ export async function queryStore(db: Kysely<Schema>): Promise<Store> {
   const findPerson = prepare(["id"], ({ id }) =>
     db.selectFrom("people").select(["id", "name"]).where("id", "=", id),
   );
+  const { dealing, ...logs } = logQueries(db, group);
   return {
-    ...tableQueries(db, group, logs.appendIn),
+    ...tableQueries(db, group, dealing),
     ...logs,
     ...reportQueries(db, group),
     ...sweepQueries(db, group),
     secret: () => Promise.resolve(secret),
-    savePerson: ({ id, name }) =>
-      group.write(async (transaction) => {
-        await putPerson(transaction, { id, name });
-      }),
+    async savePerson({ id, name }) {
+      await group.write(putPerson({ id, name }));
+    },
     async person(id) {
-      const { rows } = await findPerson(db, { id });
+      const { rows } = await db.executeQuery(findPerson({ id }));
       return rows[0];
     },
     idle: () => group.idle(),

@@ -3,13 +3,12 @@
 import type { Kysely } from "kysely";
 import type { GroupCommit } from "./group-commit.ts";
 import { prepare } from "./prepare.ts";
-import type { Runner } from "./prepare.ts";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 export function reportQueries(
   db: Kysely<Schema>,
-  group: GroupCommit<Runner>,
+  group: GroupCommit,
 ): Pick<Store, "saveReport" | "reports"> {
   const insertReport = prepare(
     ["table", "person", "card", "words", "at"],
@@ -19,10 +18,9 @@ export function reportQueries(
         .values({ table_id: table, person_id: person, ...values }),
   );
   return {
-    saveReport: (report) =>
-      group.write(async (transaction) => {
-        await insertReport(transaction, { ...report });
-      }),
+    async saveReport(report) {
+      await group.write(insertReport({ ...report }));
+    },
     async reports() {
       const rows = await db
         .selectFrom("reports")

@@ -55,3 +55,40 @@ export interface Schema {
     at: number;
   };
 }
+
+/** What a database must have, once it is up to date. */
+export const schemaTables = {
+  meta: ["name", "value"],
+  people: ["id", "name"],
+  tables: [
+    "id",
+    "number",
+    "game",
+    "rules_version",
+    "content_version",
+    "options",
+    "seed",
+    "status",
+    "host",
+    "revision",
+    "due_at",
+    "next_id",
+    "next_seat",
+    "made_at",
+  ],
+  seats: [
+    "table_id",
+    "seat",
+    "type",
+    "person_id",
+    "entropy",
+    "bot_name",
+    "level",
+  ],
+  log: ["table_number", "seq", "seat", "move", "move_id", "told", "at"],
+  snapshots: ["table_id", "seq", "rules_version", "state"],
+  outcomes: ["table_id", "outcome", "at"],
+  reports: ["table_id", "person_id", "card", "words", "at"],
+} as const satisfies {
+  readonly [Table in keyof Schema]: readonly (keyof Schema[Table])[];
+};

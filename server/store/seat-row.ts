@@ -1,6 +1,7 @@
 /** A seat to and from its row. */
 
 import type { Level } from "@stolik/kernel";
+import { Damaged } from "./damage.ts";
 import type { Schema } from "./schema.ts";
 import type { StoredSeat } from "./store.ts";
 
@@ -46,4 +47,5 @@ export function toSeat(
         level: row.level as Level,
       };
   }
+  throw new Damaged({ table: "seats", column: "type" }, "no type of seat");
 }

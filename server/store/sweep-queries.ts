@@ -4,34 +4,36 @@ import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import type { GroupCommit } from "./group-commit.ts";
 import { prepare } from "./prepare.ts";
-import type { Runner } from "./prepare.ts";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 export function sweepQueries(
   db: Kysely<Schema>,
-  group: GroupCommit<Runner>,
+  group: GroupCommit,
 ): Pick<Store, "unfinished" | "unplayed" | "deleteTable"> {
   const { count, look, deletions } = prepareAll(db);
   return {
     async unfinished(host, since) {
-      const { rows } = await count(db, { host, since });
+      const { rows } = await db.executeQuery(count({ host, since }));
       const of = (status: string) =>
         Number(rows.find((row) => row.status === status)?.tables ?? 0);
       return { waiting: of("waiting"), playing: of("playing") };
     },
     async unplayed({ neverBegan, onlyBots }, from, limit) {
-      const { rows } = await look(db, { from, limit });
+      const { rows } = await db.executeQuery(look({ from, limit }));
       const found = rows.filter(({ began, moved, made_at }) => {
         const madeAt = Number(made_at);
         return began ? !moved && madeAt < onlyBots : madeAt < neverBegan;
       });
       return { ids: found.map(({ id }) => id), last: rows.at(-1)?.number };
     },
-    deleteTable: (table) =>
-      group.write(async (transaction) => {
-        for (const remove of deletions) await remove(transaction, { table });
-      }),
+    async deleteTable(table) {
+      const { seats, others } = deletions;
+      await group.write(
+        seats({ table }),
+        ...others.map((remove) => remove({ table })),
+      );
+    },
   };
 }
 
@@ -56,26 +58,32 @@ function prepareAll(db: Kysely<Schema>) {
         .orderBy("number")
         .limit(limit),
     ),
-    // The log goes by the table's number, so the table itself goes last.
-    deletions: [
-      prepare(["table"], ({ table }) =>
-        db
-          .deleteFrom("log")
-          .where(
-            "table_number",
-            "=",
-            db.selectFrom("tables").select("number").where("id", "=", table),
-          ),
+    deletions: {
+      // Every table has seats: a write whose first statement changes nothing is left out.
+      seats: prepare(["table"], ({ table }) =>
+        db.deleteFrom("seats").where("table_id", "=", table),
       ),
-      ...(["seats", "snapshots", "outcomes", "reports"] as const).map((name) =>
+      // The log goes by the table's number, so the table itself goes last.
+      others: [
         prepare(["table"], ({ table }) =>
-          db.deleteFrom(name).where("table_id", "=", table),
+          db
+            .deleteFrom("log")
+            .where(
+              "table_number",
+              "=",
+              db.selectFrom("tables").select("number").where("id", "=", table),
+            ),
         ),
-      ),
-      prepare(["table"], ({ table }) =>
-        db.deleteFrom("tables").where("id", "=", table),
-      ),
-    ],
+        ...(["snapshots", "outcomes", "reports"] as const).map((name) =>
+          prepare(["table"], ({ table }) =>
+            db.deleteFrom(name).where("table_id", "=", table),
+          ),
+        ),
+        prepare(["table"], ({ table }) =>
+          db.deleteFrom("tables").where("id", "=", table),
+        ),
+      ],
+    },
   };
 }
 

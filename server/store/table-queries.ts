@@ -1,11 +1,11 @@
 /** The queries of tables and their seats. */
 
 import { sql } from "kysely";
-import type { Kysely } from "kysely";
-import type { GroupCommit } from "./group-commit.ts";
+import type { CompiledQuery, Kysely } from "kysely";
+import type { GroupCommit, Write } from "./group-commit.ts";
 import type { LogQueries } from "./log-queries.ts";
 import { prepare } from "./prepare.ts";
-import type { Runner } from "./prepare.ts";
+import { readJson } from "./read-json.ts";
 import type { Schema } from "./schema.ts";
 import { fromSeat, toSeat } from "./seat-row.ts";
 import type { Store, StoredTable } from "./store.ts";
@@ -25,8 +25,8 @@ export type TableQueries = Pick<
 
 export function tableQueries(
   db: Kysely<Schema>,
-  group: GroupCommit<Runner>,
-  appendIn: LogQueries["appendIn"],
+  group: GroupCommit,
+  dealing: LogQueries["dealing"],
 ): TableQueries {
   const {
     findTable,
@@ -42,68 +42,48 @@ export function tableQueries(
     findDue,
   } = prepareAll(db);
 
-  const putSeats = async (transaction: Runner, table: StoredTable) => {
-    for (const [index, seat] of table.seats.entries())
-      await putSeat(transaction, fromSeat(table.id, index, seat));
-  };
+  const putSeats = ({ id, seats }: StoredTable): CompiledQuery[] =>
+    seats.map((seat, index) => putSeat(fromSeat(id, index, seat)));
 
-  const makeTable = async (transaction: Runner, table: StoredTable) => {
-    await insertTable(transaction, fromTable(table));
-    await putSeats(transaction, table);
-  };
+  const making = (table: StoredTable): Write => [
+    insertTable(fromTable(table)),
+    ...putSeats(table),
+  ];
 
   return {
-    createTable: (table) =>
-      group.write((transaction) => makeTable(transaction, table)),
+    async createTable(table) {
+      await group.write(...making(table));
+    },
     async table(id) {
-      const { rows } = await findTable(db, { id });
-      const seats = await findSeats(db, { id });
+      const { rows } = await db.executeQuery(findTable({ id }));
+      const seats = await db.executeQuery(findSeats({ id }));
       return rows[0] && toTable(rows[0], seats.rows.map(toSeat));
     },
-    saveLobby: (table, revision) =>
-      group.write(async (transaction) => {
-        const { id, host, status } = table;
-        const changed = await changeLobby(transaction, {
-          id,
-          host,
-          status,
-          revision,
-          next: revision + 1,
-        });
-        if (changed.numAffectedRows === 0n) return false;
-        await putSeats(transaction, table);
-        return true;
-      }),
+    saveLobby(table, revision) {
+      const { id, host, status } = table;
+      const next = revision + 1;
+      return group.write(
+        changeLobby({ id, host, status, revision, next }),
+        ...putSeats(table),
+      );
+    },
     startTable: (deal, revision, added) =>
-      group.write(async (transaction) => {
-        const { table: id } = deal;
-        const begun = await begin(transaction, {
-          id,
-          revision,
-          next: revision + 1,
-        });
-        if (begun.numAffectedRows === 0n) return false;
-        if (!(await appendIn(transaction, deal)))
-          throw new Error(`Table ${id} was dealt before its start.`);
-        if (added) await setEntropy(transaction, { table: id, ...added });
-        return true;
-      }),
-    followTable: (id, before, seat, table) =>
-      group.write(async (transaction) => {
-        const follow = db
-          .updateTable("tables")
-          .set({ next_id: table.id, next_seat: seat })
-          .where("id", "=", id)
-          .where("next_id", before ? "=" : "is", before?.id ?? null);
-        const followed = await transaction.executeQuery(follow.compile());
-        if (followed.numAffectedRows === 0n) return false;
-        await makeTable(transaction, table);
-        return true;
-      }),
-    stopTable: (id) =>
-      group.write(async (transaction) => {
-        await stop(transaction, { id });
-      }),
+      group.write(
+        begin({ id: deal.table, revision, next: revision + 1 }),
+        ...dealing(deal),
+        ...(added ? [setEntropy({ table: deal.table, ...added })] : []),
+      ),
+    followTable(id, before, seat, table) {
+      const follow = db
+        .updateTable("tables")
+        .set({ next_id: table.id, next_seat: seat })
+        .where("id", "=", id)
+        .where("next_id", before ? "=" : "is", before?.id ?? null);
+      return group.write(follow.compile(), ...making(table));
+    },
+    async stopTable(id) {
+      await group.write(stop({ id }));
+    },
     async dueTables(now, limit, longestWait) {
       const rows = await db
         .selectFrom("tables")
@@ -118,19 +98,15 @@ export function tableQueries(
         .execute();
       return rows.map(({ id }) => id);
     },
-    pauseBots: (id) =>
-      group.write(async (transaction) => {
-        await pause(transaction, { id });
-      }),
-    resumeBots: (id, now) =>
-      group.write(async (transaction) => {
-        await resume(transaction, { id, now });
-        const { rows } = await findDue(transaction, { id });
-        const dueAt = rows[0]?.due_at;
-        return dueAt === undefined || dueAt === null
-          ? undefined
-          : Number(dueAt);
-      }),
+    async pauseBots(id) {
+      await group.write(pause({ id }));
+    },
+    async resumeBots(id, now) {
+      await group.write(resume({ id, now }));
+      const { rows } = await db.executeQuery(findDue({ id }));
+      const dueAt = rows[0]?.due_at;
+      return dueAt === undefined || dueAt === null ? undefined : Number(dueAt);
+    },
   };
 }
 
@@ -266,7 +242,7 @@ function toTable(row: TableRow, seats: StoredTable["seats"]): StoredTable {
     game: row.game,
     rulesVersion: row.rules_version,
     contentVersion: row.content_version,
-    options: JSON.parse(row.options) as unknown,
+    options: readJson(row.options, "tables", "options"),
     seed: row.seed,
     status: row.status,
     host: row.host,

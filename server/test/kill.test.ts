@@ -1,15 +1,14 @@
 /** kill -9 at random moments: every acknowledged move is there afterwards, none is there twice, and the pages resume. */
 
-import Database from "libsql";
 import { fastRandom, randomMove } from "@stolik/kernel";
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { becomeGuest, openPage, startedTable } from "./client.ts";
 import type { Guest, Page } from "./client.ts";
 import { isAnswer, nsoe } from "./play.ts";
+import { raw } from "./raw.ts";
 import { testFolder } from "./server.ts";
 
 const KILLS = 20;
@@ -67,21 +66,19 @@ it(`${KILLS} kills lose nothing`, async () => {
     await Promise.all(playing);
   }
 
-  const database = new Database(join(folder, "stolik.db"));
+  const log = await raw<{ id: string; seq: number; move_id: string | null }>(
+    folder,
+    "select id, seq, move_id from log join tables on number = table_number order by seq",
+  );
   let moves = 0;
   for (const { table, acknowledged } of memories) {
-    const rows = database
-      .prepare(
-        "select seq, move_id from log join tables on number = table_number where id = ? order by seq",
-      )
-      .all([table]) as { seq: number; move_id: string | null }[];
+    const rows = log.filter(({ id }) => id === table);
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index));
     const ids = rows.slice(1).map(({ move_id: id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [seq, id] of acknowledged) expect(rows[seq]?.move_id).toBe(id);
     moves += acknowledged.size;
   }
-  database.close();
   expect(moves).toBeGreaterThan(TABLES * KILLS);
 }, 180_000);
 

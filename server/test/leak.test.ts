@@ -11,13 +11,12 @@ import {
 import type { AnyGame, Position, Seat } from "@stolik/kernel";
 import { cities } from "@stolik/nsoe/rules";
 import type { Atlas } from "@stolik/nsoe/rules";
-import Database from "libsql";
 import { cpSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { becomeGuest, guestWith, openPage, startedTable } from "./client.ts";
 import type { Guest, Page } from "./client.ts";
 import { nsoe, sendMove } from "./play.ts";
+import { raw } from "./raw.ts";
 import { secrets } from "./secrets.ts";
 import { testFolder, testServer } from "./server.ts";
 
@@ -42,7 +41,7 @@ it.each(cases)(
   "$id, seat $viewer",
   async ({ game, viewer }) => {
     const made = await makeTable(game);
-    const deal = readDeal(made);
+    const deal = await readDeal(made);
     const lines = playLocally(game, deal);
     const other = otherWorld(game, deal, lines, viewer);
     expect(canonical(other)).not.toBe(canonical(deal));
@@ -50,8 +49,8 @@ it.each(cases)(
 
     const twin = { ...made, folder: testFolder() };
     cpSync(made.folder, twin.folder, { recursive: true });
-    writeDeal(twin, other);
-    expect(readDeal(twin)).toEqual(other);
+    await writeDeal(twin, other);
+    expect(await readDeal(twin)).toEqual(other);
 
     const here = await record(game, made, lines, viewer);
     const there = await record(game, twin, lines, viewer);
@@ -84,22 +83,26 @@ function serverFor(game: AnyGame, folder = testFolder()) {
 }
 
 /** The hidden world is the snapshot of the deal, and nothing else. */
-function readDeal({ folder, table }: Made): unknown {
-  const database = new Database(join(folder, "stolik.db"));
-  const row = database
-    .prepare("select state from snapshots where table_id = ? and seq = 0")
-    .get([table]) as { state: string };
-  database.exec("delete from snapshots where seq > 0");
-  database.close();
-  return JSON.parse(row.state) as unknown;
+async function readDeal({ folder, table }: Made): Promise<unknown> {
+  const [row] = await raw<{ state: string }>(
+    folder,
+    "select state from snapshots where table_id = ? and seq = 0",
+    table,
+  );
+  await raw(folder, "delete from snapshots where seq > 0");
+  return JSON.parse(row?.state ?? "") as unknown;
 }
 
-function writeDeal({ folder, table }: Made, state: unknown): void {
-  const database = new Database(join(folder, "stolik.db"));
-  database
-    .prepare("update snapshots set state = ? where table_id = ?")
-    .run([JSON.stringify(state), table]);
-  database.close();
+async function writeDeal(
+  { folder, table }: Made,
+  state: unknown,
+): Promise<void> {
+  await raw(
+    folder,
+    "update snapshots set state = ? where table_id = ?",
+    JSON.stringify(state),
+    table,
+  );
 }
 
 /** Neither game draws randomness after the deal, so any key will do. */

@@ -1,10 +1,7 @@
 /** The embedded store on a disk that can be full. */
 
-import { Kysely } from "kysely";
-import { join } from "node:path";
-import { libsqlDialect, openLibsql } from "../store/libsql-dialect.ts";
 import { queryStore } from "../store/queries.ts";
-import type { Schema } from "../store/schema.ts";
+import { openFile } from "../store/sqlite-file.ts";
 import type { Store } from "../store/store.ts";
 
 export interface LimitedStore {
@@ -17,12 +14,12 @@ export interface LimitedStore {
 export function limitedStore(): LimitedStore {
   let limit = (_pages: number) => Promise.resolve();
   return {
-    open(folder) {
-      const database = openLibsql(join(folder, "stolik.db"));
-      limit = (pages) => database.exec(`pragma max_page_count = ${pages}`);
-      return queryStore(
-        new Kysely<Schema>({ dialect: libsqlDialect(database) }),
-      );
+    async open(folder) {
+      const { thread, db } = await openFile(folder);
+      limit = async (pages) => {
+        await thread.query(`pragma max_page_count = ${pages}`);
+      };
+      return queryStore(db, thread.commit);
     },
     // Never less than what is in use.
     fill: () => limit(1),

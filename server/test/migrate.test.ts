@@ -4,19 +4,20 @@ import { join } from "node:path";
 import { Kysely, Migrator, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { TableInfo } from "../protocol.ts";
-import { libsqlDialect, openLibsql } from "../store/libsql-dialect.ts";
 import { migrate } from "../store/migrate.ts";
 import { migrations } from "../store/migrations.ts";
 import type { Schema } from "../store/schema.ts";
+import { sqliteDialect } from "../store/sqlite-dialect.ts";
 import { openSqlite } from "../store/sqlite.ts";
+import { startThread } from "../store/thread.ts";
 import { request } from "./client.ts";
 import { testFolder, testServer } from "./server.ts";
 
 const names = Object.keys(migrations);
 
 function openRaw(folder: string): Kysely<Schema> {
-  const database = openLibsql(join(folder, "stolik.db"));
-  return new Kysely<Schema>({ dialect: libsqlDialect(database) });
+  const thread = startThread(join(folder, "stolik.db"));
+  return new Kysely<Schema>({ dialect: sqliteDialect(thread) });
 }
 
 /** A folder as it was after that migration, with two tables in it. */

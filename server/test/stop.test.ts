@@ -2,12 +2,11 @@
 
 import { findGame } from "@stolik/games/node";
 import type { AnyGame } from "@stolik/kernel";
-import Database from "libsql";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { becomeGuest, openPage, startedTable } from "./client.ts";
 import type { Guest } from "./client.ts";
 import { sendMove } from "./play.ts";
+import { raw } from "./raw.ts";
 import { secrets } from "./secrets.ts";
 import { testServer } from "./server.ts";
 
@@ -54,14 +53,12 @@ it("the table stops, the others go on", async () => {
   const played = await sendMove(first, sound, "one", draw, 0);
   expect(played).toMatchObject({ type: "accepted", seq: 1 });
   await server.close();
-  const database = new Database(join(server.folder, "stolik.db"));
-  const rows = database
-    .prepare(
-      "select seq from log join tables on number = table_number where id = ?",
-    )
-    .all([broken]);
+  const rows = await raw(
+    server.folder,
+    "select seq from log join tables on number = table_number where id = ?",
+    broken,
+  );
   expect(rows).toHaveLength(2);
-  database.close();
 });
 
 it("a move on an older position counts while the decision is the same", async () => {

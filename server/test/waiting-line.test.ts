@@ -2,6 +2,7 @@
 
 import { ok } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
+import { CompiledQuery } from "kysely";
 import { expect, it } from "vitest";
 import { groupCommit } from "../store/group-commit.ts";
 import { inTurn } from "../tables/open.ts";
@@ -50,11 +51,11 @@ it("a table has so much waiting from all together", async () => {
 it("so many writes wait for a disk that does not keep up", async () => {
   let release = () => {};
   const stuck = new Promise<void>((resolve) => (release = resolve));
-  const group = groupCommit<undefined>(async (work) => {
+  const group = groupCommit(async (writes) => {
     await stuck;
-    await work(undefined);
+    return writes.map(() => true);
   });
-  const write = () => group.write(() => Promise.resolve());
+  const write = () => group.write(CompiledQuery.raw("select 1"));
   const written = Array.from({ length: 10_000 }, write);
   await expect(write()).rejects.toThrow("Too many writes");
   release();

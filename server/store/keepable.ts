@@ -1,0 +1,18 @@
+/** Which text a database keeps as it is: neither SQLite's driver nor PostgreSQL takes a NUL, and half a character has no UTF-8. */
+
+import { Unkeepable } from "./damage.ts";
+
+export function isKeepable(value: unknown): boolean {
+  return typeof value !== "string" || !unkeepable.test(value);
+}
+
+/** Throws for the first value that would be read back as another one. */
+export function checkKeepable(values: readonly unknown[]): void {
+  for (const value of values)
+    if (!isKeepable(value))
+      throw new Unkeepable(
+        `Text with a NUL or half a character cannot be kept: ${JSON.stringify(value)}`,
+      );
+}
+
+const unkeepable = /[\0\p{Surrogate}]/u;

@@ -1,0 +1,137 @@
+/** The store's thread as the rest of the server sees it. SQLite waits for the disk, so it waits there; a batch of writes is one message. */
+
+import { Worker } from "node:worker_threads";
+import type { CompiledQuery } from "kysely";
+import { Damaged } from "./damage.ts";
+import type { Commit, Write } from "./group-commit.ts";
+import type { Answer, Call, Fault, Order, Rows, ThreadData } from "./orders.ts";
+
+const [IDLE, BUSY, STOPPED] = [0, 1, 2];
+/** How long a process that ends at once lets the thread finish what it is at. */
+const LAST_WAIT = 5_000;
+/** The flags that give the main thread a large young generation hold for every thread. */
+const YOUNG_MB = 16;
+
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
+
+export interface Thread {
+  query(sql: string, values?: readonly unknown[]): Promise<Rows>;
+  readonly commit: Commit;
+  close(): Promise<void>;
+}
+
+/** SQLite failed; `code` is its primary result code. */
+export class SqliteError extends Error {
+  override readonly name = "SqliteError";
+  constructor(
+    message: string,
+    readonly code: number,
+  ) {
+    super(message);
+  }
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+export function startThread(path: string): Thread {
+  const state = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const worker = startWorker({ path, state, idle: IDLE, busy: BUSY });
+  const release = () => stopAtExit(state);
+  process.once("exit", release);
+  // Answers come in the order of the questions.
+  const waiting: Waiting[] = [];
+  const ended = new Promise<void>((resolve) => {
+    worker.once("exit", () => resolve());
+  });
+  let failure: Error | undefined;
+
+  const fail = (error: Error) => {
+    failure ??= error;
+    process.off("exit", release);
+    for (const { reject } of waiting.splice(0)) reject(failure);
+  };
+  worker.on("error", fail);
+  worker.on("exit", () => fail(new Error("The store is closed.")));
+  worker.on("message", (answer: Answer) => {
+    const asked = waiting.shift();
+    // The thread keeps the process alive only while somebody waits for it.
+    if (waiting.length === 0) worker.unref();
+    if (answer.ok) asked?.resolve(answer.value);
+    else asked?.reject(errorOf(answer.fault));
+  });
+  worker.unref();
+
+  const send = (order: Order) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (failure) return reject(failure);
+      waiting.push({ resolve, reject });
+      if (waiting.length === 1) worker.ref();
+      worker.postMessage(order);
+    });
+  const numbered = numberStatements();
+
+  return {
+    query: async (sql, values = []) =>
+      (await send({ type: "query", sql, values })) as Rows,
+    commit: async (writes) =>
+      (await send({
+        type: "commit",
+        ...numbered(writes),
+      })) as readonly boolean[],
+    async close() {
+      if (failure) return;
+      await send({ type: "close" });
+      await ended;
+    },
+  };
+}
+
+/** Beside this file in a checkout, `store-worker.js` beside the built command. */
+function startWorker(workerData: ThreadData, here = import.meta.url): Worker {
+  const file = here.endsWith(".ts") ? "worker.mjs" : "store-worker.js";
+  return new Worker(new URL(file, here), {
+    workerData,
+    // What the process was started with, such as a compiler, is nothing for this thread.
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+}
+
+/** Ended in the middle of a call, the driver aborts the process: its last call is waited for, and none begins. */
+function stopAtExit(state: SharedArrayBuffer): void {
+  const flag = new Int32Array(state);
+  if (Atomics.compareExchange(flag, 0, IDLE, STOPPED) === IDLE) return;
+  Atomics.wait(flag, 0, BUSY, LAST_WAIT);
+  Atomics.store(flag, 0, STOPPED);
+}
+
+/** Statements told once and called by number afterwards. */
+function numberStatements(): (
+  writes: readonly Write[],
+) => Omit<Extract<Order, { type: "commit" }>, "type"> {
+  const numbers = new Map<string, number>();
+  return (writes) => {
+    const texts: string[] = [];
+    const call = ({ sql, parameters }: CompiledQuery): Call => {
+      let number = numbers.get(sql);
+      if (number === undefined) {
+        number = numbers.size;
+        numbers.set(sql, number);
+        texts.push(sql);
+      }
+      return [number, ...parameters];
+    };
+    return { writes: writes.map((write) => write.map(call)), texts };
+  };
+}
+
+function errorOf({ message, code, place }: Fault): Error {
+  const primary = code & 0xff;
+  return primary === CORRUPT || primary === NOT_A_DATABASE
+    ? new Damaged(place, message, { cause: new SqliteError(message, primary) })
+    : new SqliteError(message, primary);
+}
