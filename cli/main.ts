@@ -1,6 +1,7 @@
 /** The command `stolik`. */
 
 import { BadArgument } from "./arguments.ts";
+import { doctorCommand } from "./commands/doctor.ts";
 import { replayCommand, verifyCommand } from "./commands/records.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
@@ -11,6 +12,7 @@ const commands: Readonly<
   Record<string, (argv: readonly string[]) => number | Promise<number>>
 > = {
   serve: serveCommand,
+  doctor: doctorCommand,
   simulate,
   replay: replayCommand,
   verify: verifyCommand,

@@ -3,6 +3,7 @@
 export const usage = `stolik: five tabletop games
 
   stolik serve      serves the games over HTTP
+  stolik doctor     checks a data folder
   stolik simulate   lets random players or bots play matches
   stolik replay     plays a game record again
   stolik verify     checks a game record: seed, shuffles, moves, result
@@ -18,6 +19,15 @@ export const serveUsage = `stolik serve [--port N] [--host ADDRESS] [--data FOLD
                    the next that is free)
   --host ADDRESS   who can reach it: 127.0.0.1 only this machine, 0.0.0.0 the
                    whole network (default: the variable HOST, or 0.0.0.0)
+  --data FOLDER    where everything is kept (default: ./data)`;
+
+export const doctorUsage = `stolik doctor [--data FOLDER]
+
+  Checks a data folder that no server is using: versions, room on the disk,
+  the integrity of the database, and whether every table's log still folds by
+  its game's rules. Says of each whether it is ok; the exit code is 1 if
+  anything is wrong. A folder of an older version is not brought up to date.
+
   --data FOLDER    where everything is kept (default: ./data)`;
 
 export const simulateUsage = `stolik simulate GAME --seats N [--matches M] [--seed S] [--bots LEVEL,…]

@@ -51,6 +51,7 @@ describe("bad arguments: one clear line, exit code 2", () => {
     ["simulate nsoe --seats 2 --colour red", "--colour"],
     ["serve --port 70000", "--port takes a whole number from 0 to 65535"],
     ["serve here", 'What is "here"?'],
+    ["doctor here", 'What is "here"?'],
     ["word", "Name a word"],
     ["replay", "Name a game record's file"],
     ["replay no-such-file.json", "Cannot read no-such-file.json (ENOENT)"],
@@ -73,6 +74,7 @@ describe("help", () => {
   it.each([
     "--help",
     "serve --help",
+    "doctor --help",
     "simulate --help",
     "replay --help",
     "verify --help",
