@@ -2,12 +2,10 @@
 
 import type { Place } from "./damage.ts";
 
-/** What the thread starts with. `state` is one number that both sides see: `idle`, `busy`, or anything else once it is to do nothing more. */
+/** What the thread starts with. Both sides see `flags`: whether it is at work, and whether it is to begin nothing more. */
 export interface ThreadData {
   readonly path: string;
-  readonly state: SharedArrayBuffer;
-  readonly idle: number;
-  readonly busy: number;
+  readonly flags: SharedArrayBuffer;
 }
 
 /** A statement by its number, and its values. */

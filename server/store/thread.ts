@@ -6,7 +6,6 @@ import { Damaged } from "./damage.ts";
 import type { Commit, Write } from "./group-commit.ts";
 import type { Answer, Call, Fault, Order, Rows, ThreadData } from "./orders.ts";
 
-const [IDLE, BUSY, STOPPED] = [0, 1, 2];
 /** How long a process that ends at once lets the thread finish what it is at. */
 const LAST_WAIT = 5_000;
 /** The flags that give the main thread a large young generation hold for every thread. */
@@ -38,9 +37,9 @@ interface Waiting {
 }
 
 export function startThread(path: string): Thread {
-  const state = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const worker = startWorker({ path, state, idle: IDLE, busy: BUSY });
-  const release = () => stopAtExit(state);
+  const flags = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
+  const worker = startWorker({ path, flags });
+  const release = () => stopAtExit(new Int32Array(flags));
   process.once("exit", release);
   // Answers come in the order of the questions.
   const waiting: Waiting[] = [];
@@ -102,11 +101,9 @@ function startWorker(workerData: ThreadData, here = import.meta.url): Worker {
 }
 
 /** Ended in the middle of a call, the driver aborts the process: its last call is waited for, and none begins. */
-function stopAtExit(state: SharedArrayBuffer): void {
-  const flag = new Int32Array(state);
-  if (Atomics.compareExchange(flag, 0, IDLE, STOPPED) === IDLE) return;
-  Atomics.wait(flag, 0, BUSY, LAST_WAIT);
-  Atomics.store(flag, 0, STOPPED);
+function stopAtExit(flags: Int32Array): void {
+  Atomics.store(flags, 1, 1);
+  Atomics.wait(flags, 0, 1, LAST_WAIT);
 }
 
 /** Statements told once and called by number afterwards. */

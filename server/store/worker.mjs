@@ -26,9 +26,9 @@ const codes = new Map([
 
 const port = parentPort;
 if (!port) throw new Error("The store's thread was started as a program.");
-const { path, state, idle, busy } = /** @type {ThreadData} */ (workerData);
-const flag = new Int32Array(state);
-const database = new DatabaseSync(path);
+const data = /** @type {ThreadData} */ (workerData);
+const flags = new Int32Array(data.flags);
+const database = new DatabaseSync(data.path);
 const [begin, end, undo] = [
   database.prepare("begin"),
   database.prepare("commit"),
@@ -42,11 +42,13 @@ const texts = [];
 const statements = [];
 
 port.on("message", (/** @type {Order} */ order) => {
+  Atomics.store(flags, 0, 1);
   // A process that is ending no longer wants anything: see thread.ts.
-  if (Atomics.compareExchange(flag, 0, idle, busy) !== idle) return;
-  const answer = obey(order);
-  Atomics.compareExchange(flag, 0, busy, idle);
-  Atomics.notify(flag, 0);
+  const isOver = Atomics.load(flags, 1) === 1;
+  const answer = isOver ? undefined : obey(order);
+  Atomics.store(flags, 0, 0);
+  Atomics.notify(flags, 0);
+  if (!answer) return;
   port.postMessage(answer);
   if (order.type === "close") port.close();
 });
