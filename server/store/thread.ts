@@ -83,7 +83,9 @@ export function startThread(path: string): Thread {
       })) as readonly boolean[],
     async close() {
       if (failure) return;
-      await send({ type: "close" });
+      const closed = send({ type: "close" });
+      // Somebody waits for its end as well.
+      await closed.finally(() => worker.ref());
       await ended;
     },
   };

@@ -1,4 +1,4 @@
-/** A process that ends at once while its store's thread is at work and has more to do. */
+/** A process that ends once its store is closed or, told "at once", while its store's thread is at work and has more to do. */
 
 import { CompiledQuery } from "kysely";
 import { startThread } from "../store/thread.ts";
@@ -11,4 +11,6 @@ await thread.query("create table t (a text)");
 void thread.query(LONG);
 for (let count = 0; count < 100; count += 1)
   void thread.commit([[CompiledQuery.raw("insert into t values (?)", ["x"])]]);
-process.exit(3);
+if (process.argv[2] === "at once") process.exit(3);
+await thread.close();
+process.exitCode = 3;

@@ -21,12 +21,16 @@ it("a thread that cannot start fails whoever waits", async () => {
   await thread.close();
 });
 
-it("a process that ends at once ends with its own exit code", async () => {
-  const child = fork(
-    fileURLToPath(new URL("exit-child.ts", import.meta.url)),
-    [],
-    { execArgv: ["--import", "tsx"], stdio: "ignore" },
-  );
-  const code = await new Promise((resolve) => child.once("exit", resolve));
-  expect(code).toBe(3);
-}, 60_000);
+it.each(["at once", "after closing"])(
+  "a process that ends %s ends with its own exit code",
+  async (when) => {
+    const child = fork(
+      fileURLToPath(new URL("exit-child.ts", import.meta.url)),
+      [when],
+      { execArgv: ["--import", "tsx"], stdio: "ignore" },
+    );
+    const code = await new Promise((resolve) => child.once("exit", resolve));
+    expect(code).toBe(3);
+  },
+  60_000,
+);
