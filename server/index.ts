@@ -11,6 +11,7 @@ import { startWorker } from "./bots/worker-file.ts";
 import { localBus } from "./bus.ts";
 import { closing } from "./closing.ts";
 import type { Closing } from "./closing.ts";
+import { startGiveBack } from "./give-back.ts";
 import { addRoutes, createApp } from "./http/app.ts";
 import { readSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
@@ -89,6 +90,8 @@ async function start(options: ServeOptions, open: Closing): Promise<Server> {
     bots: settings.sweepBotsDays,
   });
   open.add(() => sweep.stop());
+  const giveBack = startGiveBack(app.log);
+  open.add(() => giveBack.stop());
   const url = await app.listen({ port, host });
   return {
     url,
