@@ -31,6 +31,7 @@ const table: StoredTable = {
   seats: [{ type: "person", person: "ala", name: "Ala", entropy: "" }],
   revision: 0,
   next: null,
+  madeAt: 1_700_000_000_000,
 };
 
 /** Two tables with a row each, and the SQL run on the file afterwards. */

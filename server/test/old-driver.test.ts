@@ -55,7 +55,7 @@ it.each([
   expect(await store.snapshot("one")).toMatchObject({
     state: { pile: ["łódź"] },
   });
-  expect(await store.dueTables(1_700_000_000_002, 1)).toEqual(["one"]);
+  expect(await store.dueTables(1_700_000_000_002, 1, 1_000)).toEqual(["one"]);
   expect(await store.reports()).toMatchObject([{ words: "Lies elsewhere." }]);
   expect(await store.stopTable("one")).toBeUndefined();
   await store.close();
