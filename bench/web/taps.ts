@@ -1,0 +1,124 @@
+/** The slowest tap in the longest position of a game: from the finger to the next frame. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { GameRecord, Player } from "@stolik/kernel";
+import type { BrowserContext, Page } from "playwright-core";
+import { slowDown } from "./visit.ts";
+
+/** As many places of the board as are tapped. */
+const TAPS = 16;
+const REST = 300;
+
+export interface Taps {
+  readonly moves: number;
+  readonly taps: number;
+  /** In milliseconds; Chromium rounds to 8. */
+  readonly slowest: number;
+}
+
+/** Puts the longest golden match on the browser's shelf, opens it at the last turn, and taps what can be tapped. */
+export async function tapLongest(
+  context: BrowserContext,
+  game: string,
+  wanted: string,
+): Promise<Taps> {
+  const record = longest(game);
+  const last = record.moves.at(-1);
+  const seat = last?.seat ?? 0;
+  const { outcome: _, ...open } = record;
+  const players: Player[] = Array.from(
+    { length: record.seats },
+    (_none, index) =>
+      index === seat
+        ? { type: "person", name: "Ada", isOnline: true }
+        : { type: "bot", name: `Bot ${index}`, level: 1 },
+  );
+  const saved = {
+    players,
+    record: { ...open, moves: record.moves.slice(0, -1) },
+  };
+  const page = await context.newPage();
+  await page.goto("/rules/nowhere");
+  await page.evaluate(shelve, { key: `solo/${game}`, saved });
+  await page.goto(`/solo/${game}?pace=100000000`);
+  await page.locator(wanted).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await slowDown(page);
+  const taps = await tapAll(page);
+  const slowest = await page.evaluate(() => window.slowest);
+  await page.close();
+  return { moves: saved.record.moves.length, taps, slowest };
+}
+
+declare global {
+  interface Window {
+    slowest: number;
+  }
+}
+
+/** Every button and cell of the board, or an even choice of them; whatever opens is closed again. */
+async function tapAll(page: Page): Promise<number> {
+  // The library's types do not know the threshold.
+  const every = { type: "event", durationThreshold: 16 };
+  await page.evaluate((observed) => {
+    window.slowest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        window.slowest = Math.max(window.slowest, duration);
+    }).observe(observed);
+  }, every);
+  const found = await page
+    .getByRole("main")
+    .locator('button:not([disabled]), [role="gridcell"]')
+    .all();
+  const stride = Math.max(1, Math.floor(found.length / TAPS));
+  let taps = 0;
+  for (const [index, place] of found.entries()) {
+    if (index % stride !== 0 || taps === TAPS) continue;
+    const isTapped = await place.tap({ timeout: 1_000 }).then(
+      () => true,
+      () => false, // It has gone, or something lies over it.
+    );
+    if (isTapped) taps += 1;
+    await page.waitForTimeout(REST);
+    await page.keyboard.press("Escape");
+  }
+  return taps;
+}
+
+function longest(game: string): GameRecord {
+  const folder = fileURLToPath(
+    new URL(`../../games/${game}/test/golden`, import.meta.url),
+  );
+  const [first] = readdirSync(folder)
+    .map((name): GameRecord =>
+      JSON.parse(readFileSync(`${folder}/${name}`, "utf8")),
+    )
+    .toSorted((one, other) => other.moves.length - one.moves.length);
+  if (!first) throw new Error(`${game} has no golden match.`);
+  return first;
+}
+
+/** Runs in the page; the database is the one that web/session/shelf.ts opens. */
+function shelve({
+  key,
+  saved,
+}: {
+  readonly key: string;
+  readonly saved: unknown;
+}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("stolik", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
+    opening.onerror = () => reject(opening.error ?? new Error("IndexedDB"));
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction("matches", "readwrite");
+      writing.objectStore("matches").put(saved, key);
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}

@@ -1,0 +1,107 @@
+/** One visit of a page on a slowed phone: when it shows something, when it can be used, what came over the wire. */
+
+import { fileURLToPath } from "node:url";
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
+
+/** A small phone on a slow mobile network, as Lighthouse has them. */
+export const slowPhone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  locale: "en",
+} as const;
+const PROCESSOR = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const MARKS = fileURLToPath(new URL("marks.js", import.meta.url));
+const PATIENCE = 60_000;
+
+export interface Visit {
+  /** Milliseconds from the navigation to the first content. */
+  readonly first: number;
+  /** To the frame in which what the page is for stands there. */
+  readonly shown: number;
+  /** To the moment when the page's thread is free to answer a tap. */
+  readonly usable: number;
+  /** Bytes of script over the wire: the page's until it is usable, then those that come later or for its worker. */
+  readonly script: number;
+  readonly laterScript: number;
+  /** Bytes of everything, until the network rests. */
+  readonly all: number;
+  /** The sum of all layout shifts. */
+  readonly shift: number;
+}
+
+interface Marks {
+  readonly shown?: number;
+  readonly usable?: number;
+  readonly shift: number;
+}
+
+declare global {
+  interface Window {
+    wanted: string;
+    marks: Marks;
+  }
+}
+
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", NETWORK);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: PROCESSOR });
+  return devtools;
+}
+
+/** Opens an address in a new tab; a second visit in the same context has the cache of the first. */
+export async function visit(
+  context: BrowserContext,
+  address: string,
+  wanted: string,
+): Promise<Visit> {
+  const page = await context.newPage();
+  await page.addInitScript(`window.wanted = ${JSON.stringify(wanted)}`);
+  // As it stands: what is compiled calls helpers that the page does not have.
+  await page.addInitScript({ path: MARKS });
+  const devtools = await slowDown(page);
+  const wire = weigh(devtools);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => window.marks.usable, undefined, {
+    timeout: PATIENCE,
+  });
+  const script = wire.script();
+  await page.waitForLoadState("networkidle");
+  const marks = await page.evaluate(() => window.marks);
+  const first = await page.evaluate(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  );
+  await page.close();
+  return {
+    first: first ?? Number.NaN,
+    shown: marks.shown ?? Number.NaN,
+    usable: marks.usable ?? Number.NaN,
+    script,
+    laterScript: wire.script() - script,
+    all: wire.all(),
+    shift: marks.shift,
+  };
+}
+
+/** Counts what comes over the wire; what the cache had counts nothing. */
+function weigh(devtools: CDPSession) {
+  const scripts = new Set<string>();
+  let script = 0;
+  let all = 0;
+  devtools.on("Network.responseReceived", ({ requestId, response }) => {
+    if (response.mimeType.includes("javascript")) scripts.add(requestId);
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    all += encodedDataLength;
+    if (scripts.has(requestId)) script += encodedDataLength;
+  });
+  return { script: () => script, all: () => all };
+}
