@@ -2,6 +2,7 @@
 
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { compressFolder } from "./compress.mjs";
 import { root } from "./root.mjs";
 import { runPackage } from "./run.mjs";
 import { Failure, isProgram, main, say, seconds } from "./say.mjs";
@@ -20,7 +21,12 @@ import { fingerprint, readStamp, writeStamp } from "./stamp.mjs";
  */
 
 const shared = ["kernel", "geo", "lexicon", "games", "server"];
-const tools = ["package-lock.json", "tsconfig.json", "scripts/build.mjs"];
+const tools = [
+  "package-lock.json",
+  "tsconfig.json",
+  "scripts/build.mjs",
+  "scripts/compress.mjs",
+];
 
 const targets = /** @satisfies {Record<string, Target>} */ ({
   cli: {
@@ -128,6 +134,7 @@ async function buildWeb(folder) {
     },
   );
   if (code !== 0) throw new Failure("Could not build the web app.");
+  await compressFolder(folder, path.join(root, "web/dist"));
 }
 
 if (isProgram(import.meta.url))

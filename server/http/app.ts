@@ -3,16 +3,19 @@
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
-import { refusal } from "@stolik/kernel";
+import { isObject, refusal } from "@stolik/kernel";
 import fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
 import { live } from "../live/live.ts";
 import { addressKey } from "../address-key.ts";
+import { isTableId } from "../messages.ts";
 import type { Person } from "../protocol.ts";
 import type { Settings } from "../settings.ts";
 import { refusalFor } from "../store/failure.ts";
 import type { Hall } from "../tables/hall.ts";
+import { openTable } from "../tables/open.ts";
 import { addressRoute } from "./addresses.ts";
+import { compression } from "./compression.ts";
 import { addDoor } from "./door.ts";
 import { guestRoutes } from "./guests.ts";
 import { pages } from "./pages.ts";
@@ -70,9 +73,15 @@ export async function addRoutes(
   // The parsers at the door decide; the schemas are there to be read.
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
   app.setSerializerCompiler(() => (value: unknown) => JSON.stringify(value));
-  app.setErrorHandler<FastifyError>((error, request, reply) =>
-    sendProblem(reply, refusalOf(error, request.log.error.bind(request.log))),
-  );
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // A part of a file that lies beyond its end: the header says where that is.
+    if (error.statusCode === 416)
+      return reply.code(416).headers(headersOf(error)).send();
+    return sendProblem(
+      reply,
+      refusalOf(error, request.log.error.bind(request.log)),
+    );
+  });
 
   await app.register(cookie, { secret: await hall.store.secret() });
   await app.register(rateLimit, {
@@ -92,6 +101,7 @@ export async function addRoutes(
   app.decorate("forgedCookies", forgedCookies);
   app.addHook("onClose", () => forgedCookies.stop());
 
+  await compression(app);
   await live(app, hall, settings);
   // After the sockets: only then is the connection of a socket that is refused closed.
   addDoor(app, settings);
@@ -101,7 +111,18 @@ export async function addRoutes(
     tableRoutes(scope, hall, settings.tablesPerMinute),
   );
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
-  await pages(app, settings.webFolder);
+  await pages(app, settings.webFolder, async (table) => {
+    if (!isTableId(table)) return undefined;
+    // A page that cannot be told what it will need asks for it itself.
+    const found = await openTable(hall, table).catch(() => undefined);
+    return found?.stored.game;
+  });
+}
+
+function headersOf(error: object): Record<string, string> {
+  return "headers" in error && isObject(error.headers)
+    ? (error.headers as Record<string, string>)
+    : {};
 }
 
 function refusalOf(error: FastifyError, report: (object: unknown) => void) {

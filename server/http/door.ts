@@ -26,7 +26,7 @@ export function addDoor(app: FastifyInstance, settings: Settings): void {
   const whyNot = (request: FastifyRequest): Refusal | undefined => {
     if (hosts.size > 0 && !hosts.has(hostName(request.headers.host)))
       return refusal("unknown-host");
-    if (isApi(request) && !hasBudget(addressKey(request.ip)))
+    if (isCounted(request) && !hasBudget(addressKey(request.ip)))
       return refusal("too-many");
     if (request.method !== "POST" || !isForeign(request, settings.origins))
       return undefined;
@@ -49,11 +49,12 @@ export function addDoor(app: FastifyInstance, settings: Settings): void {
   });
 }
 
-/** By the route it found, as a path can be written in many ways; by the path where it found none. */
-function isApi(request: FastifyRequest): boolean {
+/** What asks the store: the API, and the pages of tables. By the route it found, as a path can be written in many ways; by the path where it found none. */
+function isCounted({ url, routeOptions }: FastifyRequest): boolean {
   return (
-    request.url.startsWith("/api/") ||
-    request.routeOptions.url?.startsWith("/api/") === true
+    url.startsWith("/api/") ||
+    url.startsWith("/t/") ||
+    routeOptions.url?.startsWith("/api/") === true
   );
 }
 

@@ -1,18 +1,23 @@
-/** The built app: hashed files for ever, every other path the page that reads the path itself. */
+/** The built app: hashed files for ever, every other path a page that reads the path itself and preloads what it will need. */
 
 import fastifyStatic from "@fastify/static";
 import { refusal } from "@stolik/kernel";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { preferredLanguage } from "./preferred-language.ts";
 import { sendProblem } from "./problem.ts";
 
 const UNBUILT =
   "Stolik's server is running, but the app is not built: run `npm run build` first.\n";
 
+/** Which game is played at a table, if there is such a table. */
+type GameOf = (table: string) => Promise<string | undefined>;
+
 export async function pages(
   app: FastifyInstance,
   folder: string | undefined,
+  gameOf: GameOf,
 ): Promise<void> {
   const isBuilt =
     folder !== undefined && existsSync(join(folder, "index.html"));
@@ -20,8 +25,10 @@ export async function pages(
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
+      index: false,
       cacheControl: false,
       dotfiles: "ignore",
+      preCompressed: true,
       setHeaders(reply, path) {
         const isHashed = path.startsWith(join(folder, "assets"));
         reply.header(
@@ -30,7 +37,22 @@ export async function pages(
         );
       },
     });
+    app.addHook("onRequest", (request, _reply, done) => {
+      // A part is a part of the file itself, whatever encodings its reader knows.
+      if (request.headers.range !== undefined)
+        delete request.headers["accept-encoding"];
+      done();
+    });
   }
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isBuilt) return reply.type("text/plain; charset=utf-8").send(UNBUILT);
+    const language = preferredLanguage(request.headers["accept-language"]);
+    const page = `pages/${language}/${await pageName(request.url, gameOf)}.html`;
+    reply.header("vary", "accept-language");
+    return reply.sendFile(existsSync(join(folder, page)) ? page : "index.html");
+  };
+  app.get("/", { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === "GET" || request.method === "HEAD") &&
@@ -38,7 +60,17 @@ export async function pages(
       !request.url.startsWith("/.") &&
       !request.url.startsWith("/assets/");
     if (!isPage) return sendProblem(reply, refusal("unknown-page"));
-    if (isBuilt) return reply.sendFile("index.html");
-    return reply.type("text/plain; charset=utf-8").send(UNBUILT);
+    return sendPage(request, reply);
   });
+}
+
+/** A page as the build names it: after the first part of its address and the game; of anything else "home". */
+async function pageName(url: string, gameOf: GameOf): Promise<string> {
+  const [path = ""] = url.split("?");
+  const [, type = "", name = ""] = path.split("/");
+  const game = type === "t" ? await gameOf(name) : name;
+  const known = /^[a-z]+$/;
+  return known.test(type) && game !== undefined && known.test(game)
+    ? `${type}-${game}`
+    : "home";
 }
