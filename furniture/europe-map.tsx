@@ -1,8 +1,10 @@
 /** A map of Europe as a wall-chart: flat land on flat sea, the whole of it or the part around some points. */
 
-import { europeOutline } from "@stolik/geo/outlines";
+import { loadEurope } from "@stolik/geo/europe";
+import type { Land } from "@stolik/geo/outlines";
 import { europe, project } from "@stolik/geo/projection";
 import type { Point, Spot } from "@stolik/geo/projection";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import styles from "./europe-map.module.css";
 
@@ -40,6 +42,7 @@ export function EuropeMap(props: {
   const region = props.around
     ? regionAround(props.around.map(mapSpot), props.ratio ?? 1.6)
     : WHOLE;
+  const land = useLand();
   const { x, y, width, height } = region;
   return (
     <svg
@@ -51,13 +54,31 @@ export function EuropeMap(props: {
     >
       <rect className={styles.sea} x={x} y={y} width={width} height={height} />
       <g className={styles.land}>
-        {europeOutline.land.map(({ code, d }) => (
+        {land.map(({ code, d }) => (
           <path key={code} d={d} strokeWidth={width / 700} />
         ))}
       </g>
       {props.children(region)}
     </svg>
   );
+}
+
+/** The land comes after the sea; what stands on the map does not wait for it, nor need it. */
+function useLand(): readonly Land[] {
+  const [land, setLand] = useState<readonly Land[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    loadEurope().then(
+      (outline) => {
+        if (isWanted) setLand(outline.land);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return land;
 }
 
 /** Never beyond the edge of the map: a region that would be wider than Europe gives up its proportion. */

@@ -23,6 +23,7 @@ export { RuleBook, RuleCards, RuleFigure, RuleFigures } from "./rule-book.tsx";
 export { SeatMark, SeatShape, seatMark } from "./seat-mark.tsx";
 export { listOf, nameOf, wordsOf } from "./telling.ts";
 export type { Telling, Words } from "./telling.ts";
+export type { LoadTexts } from "./texts.ts";
 export { TurningCard } from "./turning-card.tsx";
 export { useDrag } from "./use-drag.ts";
 export type { Drag, Lifted } from "./use-drag.ts";

@@ -1,19 +1,31 @@
 /** The app: an address in, a page out. */
 
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Announcer } from "@stolik/furniture";
+import { loadGame } from "./game-module.ts";
 import { findEntry } from "./games.ts";
 import { HomePage } from "./pages/home.tsx";
-import { LocalPage } from "./pages/local.tsx";
 import { MissingPage } from "./pages/missing.tsx";
-import { NewTablePage } from "./pages/new-table.tsx";
-import { RulesPage } from "./pages/rules.tsx";
-import { TablePage } from "./pages/table.tsx";
 import { ErrorBoundary } from "./parts/error-boundary.tsx";
 import { Frame } from "./parts/frame.tsx";
+import { Loading } from "./parts/loading.tsx";
 import { useRoute } from "./router/history.ts";
 import { makePath } from "./router/route.ts";
 import type { Route } from "./router/route.ts";
+
+/** Home is there at once; every other page is loaded by who opens it. */
+const LocalPage = lazy(async () => ({
+  default: (await import("./pages/local.tsx")).LocalPage,
+}));
+const NewTablePage = lazy(async () => ({
+  default: (await import("./pages/new-table.tsx")).NewTablePage,
+}));
+const RulesPage = lazy(async () => ({
+  default: (await import("./pages/rules.tsx")).RulesPage,
+}));
+const TablePage = lazy(async () => ({
+  default: (await import("./pages/table.tsx")).TablePage,
+}));
 
 export function App() {
   const route = useRoute();
@@ -22,9 +34,25 @@ export function App() {
   return (
     <Announcer>
       <ErrorBoundary key={place}>
-        <Page route={route} />
+        <Suspense fallback={<Waiting route={route} />}>
+          <Page route={route} />
+        </Suspense>
       </ErrorBoundary>
     </Announcer>
+  );
+}
+
+/** As the page itself looks while its game is loaded, which begins here: page and game come side by side. */
+function Waiting({ route }: { readonly route: Route }) {
+  const game = "game" in route ? route.game : undefined;
+  useEffect(() => {
+    // The page waits for it too, and tells if it does not come.
+    if (game !== undefined) loadGame(game).catch(() => undefined);
+  }, [game]);
+  return (
+    <Frame game={game}>
+      <Loading />
+    </Frame>
   );
 }
 

@@ -3,7 +3,16 @@
 import { useEffect, useState } from "react";
 import { findEntry } from "./games.ts";
 import type { GameModule } from "./games.ts";
-import { addTexts } from "./language.ts";
+import { needTexts } from "./language.ts";
+
+/** A board is there once its words are. */
+export async function loadGame(game: string): Promise<GameModule> {
+  const entry = findEntry(game);
+  if (!entry?.load) throw new Error(`There is no game ${game}.`);
+  const module = await entry.load();
+  await needTexts(game, module.texts);
+  return module;
+}
 
 /** Undefined while it loads; a failed load is thrown to the error boundary. */
 export function useGameModule(game: string): GameModule | undefined {
@@ -14,10 +23,8 @@ export function useGameModule(game: string): GameModule | undefined {
   }>();
   useEffect(() => {
     let isWanted = true;
-    findEntry(game)
-      ?.load?.()
+    loadGame(game)
       .then((module) => {
-        addTexts(game, module.texts);
         if (isWanted) setLoaded({ game, module });
       })
       .catch((cause: unknown) => {

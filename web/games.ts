@@ -1,6 +1,7 @@
 /** The games as the app shows them: all five, with the boards of those that are built. */
 
 import type { ComponentType } from "react";
+import type { LoadTexts } from "@stolik/furniture";
 import type { BoardProps, Language } from "@stolik/kernel";
 import { CrossEmblem } from "./emblems/cross.tsx";
 import { GrzybowskiEmblem } from "./emblems/grzybowski.tsx";
@@ -21,12 +22,15 @@ export interface OptionChoice {
 
 export type OptionValue = string | number | boolean;
 
+export type RulesText = ComponentType<{ readonly language: Language }>;
+
 /** What a game brings to the page. */
 export interface GameModule {
   readonly Board: ComponentType<BoardProps<unknown, unknown, unknown>>;
-  readonly Rules: ComponentType<{ readonly language: Language }>;
+  /** The rules to read, for who opens them. */
+  loadRules(): Promise<{ readonly Rules: RulesText }>;
   readonly options: readonly OptionChoice[];
-  readonly texts: Readonly<Record<Language, object>>;
+  readonly texts: LoadTexts;
   readonly turns: Turns;
 }
 
@@ -50,10 +54,10 @@ export const games: readonly GameEntry[] = [
     minutes: "30",
     Emblem: NsoeEmblem,
     hasHiddenHands: false,
-    load: async () =>
+    load: () =>
       moduleOf(
-        await import("@stolik/nsoe/board"),
-        (await import("@stolik/nsoe/turns")).turns,
+        import("@stolik/nsoe/board"),
+        import("@stolik/nsoe/turns").then(({ turns }) => turns),
       ),
   },
   {
@@ -61,10 +65,10 @@ export const games: readonly GameEntry[] = [
     seats: { min: 2, max: 6 },
     Emblem: CrossEmblem,
     hasHiddenHands: false,
-    load: async () =>
+    load: () =>
       moduleOf(
-        await import("@stolik/cross/board"),
-        (await import("@stolik/cross/turns")).turns,
+        import("@stolik/cross/board"),
+        import("@stolik/cross/turns").then(({ turns }) => turns),
       ),
   },
   {
@@ -72,10 +76,10 @@ export const games: readonly GameEntry[] = [
     seats: { min: 2, max: 4 },
     Emblem: LettersEmblem,
     hasHiddenHands: true,
-    load: async () =>
+    load: () =>
       moduleOf(
-        await import("@stolik/letters/board"),
-        (await import("@stolik/letters/turns")).turns,
+        import("@stolik/letters/board"),
+        import("@stolik/letters/turns").then(({ turns }) => turns),
       ),
   },
   {
@@ -83,10 +87,10 @@ export const games: readonly GameEntry[] = [
     seats: { min: 2, max: 2 },
     Emblem: GrzybowskiEmblem,
     hasHiddenHands: false,
-    load: async () =>
+    load: () =>
       moduleOf(
-        await import("@stolik/grzybowski/board"),
-        (await import("@stolik/grzybowski/turns")).turns,
+        import("@stolik/grzybowski/board"),
+        import("@stolik/grzybowski/turns").then(({ turns }) => turns),
       ),
   },
   {
@@ -95,17 +99,20 @@ export const games: readonly GameEntry[] = [
     minutes: "20–30",
     Emblem: JourneyEmblem,
     hasHiddenHands: true,
-    load: async () =>
+    load: () =>
       moduleOf(
-        await import("@stolik/journey/board"),
-        (await import("@stolik/journey/turns")).turns,
+        import("@stolik/journey/board"),
+        import("@stolik/journey/turns").then(({ turns }) => turns),
       ),
   },
 ];
 
 /** A board knows its own view, the app only passes it along. */
-function moduleOf(board: object, turns: object): GameModule {
-  return { ...board, turns } as GameModule;
+async function moduleOf(
+  board: Promise<object>,
+  turns: Promise<object>,
+): Promise<GameModule> {
+  return { ...(await board), turns: await turns } as GameModule;
 }
 
 export function findEntry(id: string): GameEntry | undefined {

@@ -4,27 +4,36 @@ import i18next from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
+import type { LoadTexts } from "@stolik/furniture";
 import { recall, remember } from "./memory.ts";
-import en from "./text/en.json";
-import it from "./text/it.json";
-import pl from "./text/pl.json";
 import { tieLoneLetters } from "./text/typography.ts";
 
 /** The app's own namespace; every game brings one called after its id. */
 const APP = "app";
 
+/** Every language is a file of its own, loaded when it is chosen. */
+const appTexts: LoadTexts = {
+  pl: async () => ({
+    default: tieLoneLetters((await import("./text/pl.json")).default),
+  }),
+  it: () => import("./text/it.json"),
+  en: () => import("./text/en.json"),
+};
+
+/** Whose words the page needs: the app's, and those of the games that were opened. */
+const needed = new Map<string, LoadTexts>([[APP, appTexts]]);
+
 export async function startLanguage(): Promise<void> {
   i18next.on("languageChanged", (language) => {
     document.documentElement.lang = language;
   });
+  const language = chooseLanguage(recall("language"), navigator.languages);
+  const { default: texts } = await appTexts[language]();
   await i18next.use(initReactI18next).init({
-    resources: {
-      pl: { app: tieLoneLetters(pl) },
-      it: { app: it },
-      en: { app: en },
-    },
-    lng: chooseLanguage(recall("language"), navigator.languages),
-    fallbackLng: "en",
+    resources: { [language]: { [APP]: texts } },
+    lng: language,
+    // A language has all of its words, or is not shown.
+    fallbackLng: false,
     supportedLngs: languages,
     defaultNS: APP,
     ns: [APP],
@@ -51,16 +60,28 @@ export function useLanguage(): Language {
   return chooseLanguage(i18n.language, []);
 }
 
-export function setLanguage(language: Language): void {
+/** Shows another language once all of its words are there; without a connection it may stay as it is. */
+export async function setLanguage(language: Language): Promise<void> {
+  await Promise.all(
+    [...needed].map(([game, load]) => addTexts(game, load, language)),
+  );
   remember("language", language);
-  void i18next.changeLanguage(language);
+  await i18next.changeLanguage(language);
 }
 
-/** Adds a game's words under its own name. */
-export function addTexts(
+/** A game's words in the language that is read, and from now on in every other that is chosen. */
+export async function needTexts(game: string, load: LoadTexts): Promise<void> {
+  needed.set(game, load);
+  await addTexts(game, load, chooseLanguage(i18next.language, []));
+}
+
+/** Under the game's own name. */
+async function addTexts(
   game: string,
-  texts: Readonly<Record<Language, object>>,
-): void {
-  for (const language of languages)
-    i18next.addResourceBundle(language, game, texts[language], true, true);
+  load: LoadTexts,
+  language: Language,
+): Promise<void> {
+  if (i18next.hasResourceBundle(language, game)) return;
+  const { default: texts } = await load[language]();
+  i18next.addResourceBundle(language, game, texts, true, true);
 }

@@ -2,12 +2,16 @@
 
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { groups } from "./build/chunks.ts";
+import { routePages } from "./build/route-pages.ts";
 
 const api = process.env["STOLIK_API"] ?? "http://localhost:8080";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), routePages()],
+  // As one string: a page asks for words by their keys, never for one of them by name.
+  json: { namedExports: false, stringify: true },
   worker: { format: "es" },
   server: { proxy: { "^/api/": { target: api, ws: true } } },
   preview: { proxy: { "^/api/": { target: api, ws: true } } },
@@ -19,9 +23,18 @@ export default defineConfig({
     target: "es2023",
     // A board's map is not loaded with the home page for the sake of a name plate.
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: groups(),
+        },
+      },
       treeshake: {
         moduleSideEffects: [
-          { test: /[/\\](furniture|geo)[/\\].*\.tsx?$/, sideEffects: false },
+          {
+            test: /[/\\](furniture|geo|kernel)[/\\].*\.tsx?$/,
+            sideEffects: false,
+          },
         ],
       },
     },

@@ -11,7 +11,8 @@ import { chromium } from "playwright-core";
 import type { Browser, BrowserContext } from "playwright-core";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { ensureBuilt } from "../../scripts/build.mjs";
-import { load, startFlags } from "../hall.ts";
+import { heapFlags } from "../../scripts/heap.mjs";
+import { load } from "../hall.ts";
 import { tapLongest } from "./taps.ts";
 import { slowPhone, visit } from "./visit.ts";
 import type { Visit } from "./visit.ts";
@@ -161,7 +162,7 @@ async function openServer(): Promise<{
     new URL("../server-process.mjs", import.meta.url),
   );
   const child = fork(program, [folder], {
-    execArgv: startFlags(),
+    execArgv: heapFlags(),
     env: { ...process.env, STOLIK_BOT_DELAY: "600000" },
   });
   const [{ url }] = (await once(child, "message")) as [{ url: string }];

@@ -4,13 +4,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import type { i18n } from "i18next";
+import type { LoadTexts } from "../texts.ts";
+
+/** The words of one game in all languages. */
+export async function allTexts(
+  load: LoadTexts,
+): Promise<Readonly<Record<Language, object>>> {
+  const [pl, it, en] = await Promise.all([load.pl(), load.it(), load.en()]);
+  return { pl: pl.default, it: it.default, en: en.default };
+}
 
 /** The instance with the words of one game, in English at first. */
 export async function libraryOf(
   instance: i18n,
   game: string,
-  texts: Readonly<Record<Language, object>>,
+  load: LoadTexts,
 ): Promise<i18n> {
+  const texts = await allTexts(load);
   await instance.init({
     lng: "en",
     resources: Object.fromEntries(

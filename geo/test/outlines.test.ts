@@ -1,10 +1,13 @@
 // The outlines are whole, light, and hold the cities they should.
 import { describe, expect, it } from "vitest";
 import { countryCodes, type PlaceId } from "../names.ts";
-import { europeOutline, polandOutline, type Outline } from "../outlines.ts";
+import { loadEurope } from "../europe.ts";
+import { polandOutline, type Outline } from "../outlines.ts";
 import { place } from "../places.ts";
 import { europe, poland, project, viewBox, type Frame } from "../projection.ts";
 import { holds, ringsOf } from "./rings.ts";
+
+const europeOutline = await loadEurope();
 
 const inland = [
   "roma",

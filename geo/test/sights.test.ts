@@ -1,11 +1,13 @@
 // Every sight lies in its country and near the town of its municipality.
 import { describe, expect, it } from "vitest";
 import { isSight, sightIds, townIds, type SightId } from "../names.ts";
-import { europeOutline } from "../outlines.ts";
+import { loadEurope } from "../europe.ts";
 import { municipality, place } from "../places.ts";
 import { europe, project } from "../projection.ts";
 import { namesake } from "./geonames.ts";
 import { ringsOf } from "./rings.ts";
+
+const europeOutline = await loadEurope();
 
 /** Degrees between a sight and the middle of its municipality's town. */
 const NEAR = 0.25;

@@ -3,6 +3,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { tidyName } from "@stolik/server/names";
+import { useLanguage } from "../language.ts";
+import { givenName } from "./given-name.ts";
 import { isObject } from "@stolik/kernel";
 import type { Level, Player, Seat } from "@stolik/kernel";
 import type { GameEntry, GameModule } from "../games.ts";
@@ -36,7 +38,8 @@ export function LocalForm(props: {
   const { entry, module, mode, before } = props;
   const { t } = useTranslation();
   const { seats } = entry;
-  const called = (seat: Seat) => t("hotseat.player", { number: seat + 1 });
+  const language = useLanguage();
+  const called = (seat: Seat) => givenName(language, seat);
   const typed = ({ name }: Player, seat: Seat) =>
     name === called(seat) ? "" : name;
   const [bots, setBots] = useState(

@@ -3,6 +3,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { LONGEST_NAME } from "@stolik/server/names";
+import { useLanguage } from "../language.ts";
+import { givenName } from "./given-name.ts";
 import { SeatMark } from "@stolik/furniture";
 import { Choice } from "../parts/choice.tsx";
 import form from "../parts/form.module.css";
@@ -18,6 +20,7 @@ export function PeopleFields({
   readonly onChange: (names: readonly string[]) => void;
 }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const id = useId();
   return (
     <>
@@ -42,7 +45,7 @@ export function PeopleFields({
           <div key={seat} className={styles.person}>
             <label htmlFor={`${id}-${seat}`} className={styles.label}>
               <SeatMark seat={seat} />
-              {t("hotseat.player", { number: seat + 1 })}
+              {givenName(language, seat)}
             </label>
             <input
               id={`${id}-${seat}`}

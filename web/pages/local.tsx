@@ -6,7 +6,7 @@ import type { Player } from "@stolik/kernel";
 import { useGameModule } from "../game-module.ts";
 import type { GameEntry, GameModule } from "../games.ts";
 import { useLanguage } from "../language.ts";
-import { inLanguage } from "../lobby/given-name.ts";
+import { givenName, inLanguage } from "../lobby/given-name.ts";
 import { rememberedName } from "../lobby/guest.ts";
 import { LocalForm } from "../lobby/local-form.tsx";
 import {
@@ -75,9 +75,9 @@ function LocalTable({
   const language = useLanguage();
   const match = useMemo(() => {
     if (!now.match) return null;
-    const players = inLanguage(now.match.players, t, language);
+    const players = inLanguage(now.match.players, language);
     return { ...now.match, players };
-  }, [now.match, t, language]);
+  }, [now.match, language]);
 
   const begin = (players: readonly Player[], options: unknown) => {
     asking.close();
@@ -85,7 +85,7 @@ function LocalTable({
   };
   const me: Player = {
     type: "person",
-    name: rememberedName() || t("local.me"),
+    name: rememberedName() || givenName(language),
     isOnline: true,
   };
   const mustBegin = isReady && !match && !failure && mode === "solo";

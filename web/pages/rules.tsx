@@ -8,6 +8,8 @@ import { ButtonLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
 import { useTitle } from "../parts/title.ts";
+import { useRules } from "../table/use-rules.ts";
+import { RefusalNote } from "../parts/refusal-note.tsx";
 import styles from "./rules.module.css";
 
 export function RulesPage({
@@ -21,9 +23,10 @@ export function RulesPage({
   const module = useGameModule(game);
   const language = useLanguage();
   useTitle(`${t("home.rules")}: ${t(`games.${game}.title`)}`);
+  const Rules = useRules(module);
   useEffect(() => {
-    if (module && rule) document.getElementById(rule)?.scrollIntoView();
-  }, [module, rule]);
+    if (Rules && rule) document.getElementById(rule)?.scrollIntoView();
+  }, [Rules, rule]);
   return (
     <Frame game={game}>
       <article className={styles.page}>
@@ -36,7 +39,11 @@ export function RulesPage({
             </ButtonLink>
           </div>
         </header>
-        {module ? <module.Rules language={language} /> : <Loading />}
+        {Rules === undefined && <Loading />}
+        {Rules === null && (
+          <RefusalNote game={game} refusal={{ code: "no-connection" }} />
+        )}
+        {Rules && <Rules language={language} />}
       </article>
     </Frame>
   );

@@ -33,7 +33,7 @@ export function LanguageSwitch() {
           className={styles.switch}
           aria-pressed={language === current}
           aria-label={ownNames[language]}
-          onClick={() => setLanguage(language)}
+          onClick={() => void setLanguage(language)}
         >
           {language.toUpperCase()}
         </button>

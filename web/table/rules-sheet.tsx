@@ -5,7 +5,10 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameModule } from "../games.ts";
 import { useLanguage } from "../language.ts";
+import { Loading } from "../parts/loading.tsx";
+import { RefusalNote } from "../parts/refusal-note.tsx";
 import { Sheet } from "../parts/sheet.tsx";
+import { useRules } from "./use-rules.ts";
 
 export function RulesSheet({
   game,
@@ -28,7 +31,8 @@ export function RulesSheet({
       ?.querySelector(`#${CSS.escape(id)}`)
       ?.scrollIntoView({ block: "start" });
   };
-  useEffect(() => show(rule), [rule]);
+  const Rules = useRules(module);
+  useEffect(() => show(rule), [rule, Rules]);
 
   /** A rule's own link moves the sheet, not the address of the table under it. */
   const follow = (event: MouseEvent) => {
@@ -43,7 +47,11 @@ export function RulesSheet({
       onClose={onClose}
     >
       <div ref={place} onClickCapture={follow}>
-        <module.Rules language={language} />
+        {Rules === undefined && <Loading />}
+        {Rules === null && (
+          <RefusalNote game={game} refusal={{ code: "no-connection" }} />
+        )}
+        {Rules && <Rules language={language} />}
       </div>
     </Sheet>
   );

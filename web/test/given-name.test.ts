@@ -1,14 +1,7 @@
-// @vitest-environment happy-dom
 /** Those who typed no name are called so in the language that is read. */
 
-import i18next from "i18next";
-import { beforeAll, expect, it } from "vitest";
-import { startLanguage } from "../language.ts";
+import { expect, it } from "vitest";
 import { inLanguage } from "../lobby/given-name.ts";
-
-beforeAll(async () => {
-  if (!i18next.isInitialized) await startLanguage();
-});
 
 it.each([
   [["Gracz", "Bruno"], "it", ["Giocatore", "Bruno"]],
@@ -18,11 +11,11 @@ it.each([
   const players = names.map(
     (name) => ({ type: "person", name, isOnline: true }) as const,
   );
-  const found = inLanguage(players, i18next.t, language);
+  const found = inLanguage(players, language);
   expect(found.map(({ name }) => name)).toEqual(shown);
 });
 
 it("a bot keeps its name", () => {
   const bot = { type: "bot", name: "Gracz", level: 1 } as const;
-  expect(inLanguage([bot], i18next.t, "en")).toEqual([bot]);
+  expect(inLanguage([bot], "en")).toEqual([bot]);
 });

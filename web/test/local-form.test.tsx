@@ -9,7 +9,7 @@ import { options, texts } from "@stolik/nsoe/board";
 import { nsoe } from "@stolik/nsoe/rules";
 import { findEntry } from "../games.ts";
 import type { GameModule } from "../games.ts";
-import { addTexts, startLanguage } from "../language.ts";
+import { needTexts, startLanguage } from "../language.ts";
 import { LocalForm } from "../lobby/local-form.tsx";
 import type { OptionValues } from "../lobby/plan.ts";
 import type { LocalMode } from "../session/unfinished.ts";
@@ -21,7 +21,7 @@ const random = { board: "standard", first: "random" };
 
 beforeAll(async () => {
   if (!i18next.isInitialized) await startLanguage();
-  addTexts("nsoe", texts);
+  await needTexts("nsoe", texts);
 });
 
 describe("the names of who shares a screen", () => {

@@ -2,14 +2,14 @@
 
 import { describe, expect, it } from "vitest";
 import { texts } from "@stolik/nsoe/board";
-import { addTexts } from "../language.ts";
+import { needTexts } from "../language.ts";
 import { RefusalNote } from "../parts/refusal-note.tsx";
 import { render } from "./render.tsx";
 
 describe("a refusal", () => {
   it("is said in the game's words, with its rule a click away", async () => {
     await render(null);
-    addTexts("nsoe", texts);
+    await needTexts("nsoe", texts);
     const place = await render(
       <RefusalNote
         game="nsoe"

@@ -1,9 +1,22 @@
-/** The words printed on the cards, in each language. */
+/** The words printed on the cards, in each language that has been loaded. */
 
 import type { Language } from "@stolik/kernel";
-import { en } from "../content/text/en.ts";
-import { it } from "../content/text/it.ts";
-import { pl } from "../content/text/pl.ts";
 import type { DeckText } from "../content/text/card-text.ts";
 
-export const decks: Readonly<Record<Language, DeckText>> = { pl, it, en };
+const loaded = new Map<Language, DeckText>();
+
+export async function loadDeck(language: Language): Promise<void> {
+  loaded.set(language, await decks[language]());
+}
+
+export function deckIn(language: Language): DeckText {
+  const deck = loaded.get(language);
+  if (!deck) throw new Error(`The deck is not there in ${language}.`);
+  return deck;
+}
+
+const decks: Readonly<Record<Language, () => Promise<DeckText>>> = {
+  pl: async () => (await import("../content/text/pl.ts")).pl,
+  it: async () => (await import("../content/text/it.ts")).it,
+  en: async () => (await import("../content/text/en.ts")).en,
+};

@@ -9,18 +9,18 @@ import type { FrontId } from "../content/fronts.ts";
 import type { CardSymbol } from "../content/symbols.ts";
 import type { BackText, FrontText } from "../content/text/card-text.ts";
 import type { Card } from "../rules/position.ts";
-import { decks } from "./deck-words.ts";
+import { deckIn } from "./deck-words.ts";
 
 export type { Telling, Words } from "@stolik/furniture";
 
 export const { useWords, wordsIn } = wordsOf("grzybowski");
 
 export function frontText(id: FrontId, language: Language): FrontText {
-  return decks[language].fronts[id];
+  return deckIn(language).fronts[id];
 }
 
 export function backText(id: BackId, language: Language): BackText {
-  return decks[language].backs[id];
+  return deckIn(language).backs[id];
 }
 
 export function titleOf(id: FrontId, { language }: Pick<Telling, "language">) {
@@ -43,7 +43,7 @@ export function symbolName(
   symbol: CardSymbol,
   { language }: Pick<Telling, "language">,
 ): string {
-  return decks[language].symbols[symbol];
+  return deckIn(language).symbols[symbol];
 }
 
 /** A difference with its sign, a true minus included. */

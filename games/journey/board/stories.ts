@@ -5,9 +5,7 @@ import { faces } from "../content/cards.ts";
 import type { BlueId, Card, CityCardId } from "../content/cards.ts";
 import { fieldIds } from "../content/map.ts";
 import type { Field } from "../content/map.ts";
-import en from "../content/text/en.json" with { type: "json" };
-import it from "../content/text/it.json" with { type: "json" };
-import pl from "../content/text/pl.json" with { type: "json" };
+import type en from "../content/text/en.json";
 import { trackIds } from "../content/track.ts";
 import type { TrackId } from "../content/track.ts";
 import {
@@ -27,12 +25,33 @@ export interface Story {
   readonly scene: Scene;
 }
 
-const texts = { pl, it, en };
+type Texts = typeof en;
+
+const loaded = new Map<Language, Texts>();
+
+/** The stories of a language are told once they have been loaded. */
+export async function loadStories(language: Language): Promise<void> {
+  loaded.set(language, (await texts[language]()).default);
+}
+
+const texts: Readonly<
+  Record<Language, () => Promise<{ readonly default: Texts }>>
+> = {
+  pl: () => import("../content/text/pl.json", { with: { type: "json" } }),
+  it: () => import("../content/text/it.json", { with: { type: "json" } }),
+  en: () => import("../content/text/en.json", { with: { type: "json" } }),
+};
+
+function textsIn(language: Language): Texts {
+  const found = loaded.get(language);
+  if (!found) throw new Error(`The stories are not there in ${language}.`);
+  return found;
+}
 
 export function trackStory(index: number, language: Language): Story {
   const id = trackIds[index] ?? "future";
   return {
-    ...texts[language].track[id],
+    ...textsIn(language).track[id],
     ...(id === "future" ? {} : { date: id }),
     scene: trackScenes[id],
   };
@@ -43,7 +62,7 @@ export function placeStory(
   field: Field,
   language: Language,
 ): Story | undefined {
-  const words = texts[language];
+  const words = textsIn(language);
   const id = fieldIds[field] ?? "";
   if (id in words.location) {
     const place = id as LocationTextId;
@@ -55,7 +74,7 @@ export function placeStory(
 }
 
 export function cardStory(card: Card, language: Language): Story {
-  const words = texts[language];
+  const words = textsIn(language);
   const face = faces[card];
   switch (face.kind) {
     case "grey": {

@@ -1,14 +1,13 @@
 /** What the game brings to the page: its board, its rules to read, its options and its words. */
 
-import type { Language } from "@stolik/kernel";
+import type { LoadTexts } from "@stolik/furniture";
 import { boardNames } from "../content/boards.ts";
 import { checkings } from "../rules/options.ts";
-import en from "../text/en.json" with { type: "json" };
-import it from "../text/it.json" with { type: "json" };
-import pl from "../text/pl.json" with { type: "json" };
 
 export { Board } from "./board.tsx";
-export { Rules } from "./rules/rules.tsx";
+
+/** The rules to read are loaded by who opens them. */
+export const loadRules = () => import("./rules/rules.tsx");
 
 /** The reading is the board's own (L25); against bots alone a referee is the default (L18). */
 export const options = [
@@ -21,4 +20,9 @@ export const options = [
   },
 ] as const;
 
-export const texts: Readonly<Record<Language, object>> = { pl, it, en };
+/** The board's words, each language by itself. */
+export const texts: LoadTexts = {
+  pl: () => import("../text/pl.json", { with: { type: "json" } }),
+  it: () => import("../text/it.json", { with: { type: "json" } }),
+  en: () => import("../text/en.json", { with: { type: "json" } }),
+};

@@ -1,16 +1,18 @@
 /** The words: the same keys in three languages, a sentence for every event, refusal, option and rule. */
 
-import { branch, gaps, refusalsIn } from "@stolik/furniture/testing";
+import { allTexts, branch, gaps, refusalsIn } from "@stolik/furniture/testing";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
 import type { Back, Event } from "../../rules/position.ts";
 import { describe } from "../describe.ts";
 import type { Telling } from "../describe.ts";
-import { texts } from "../index.tsx";
+import { texts as load } from "../index.tsx";
 import { chapters } from "../rules/chapters.ts";
 import { degreesOn, peopleText, wordsIn } from "../words.ts";
 import { library, players } from "./table.tsx";
+
+const texts = await allTexts(load);
 
 const rules = new URL("../../rules/", import.meta.url);
 

@@ -4,7 +4,7 @@ import { widthOf } from "@stolik/furniture";
 import { languages } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { frontIds, symbols } from "../../rules/index.ts";
-import { decks } from "../deck-words.ts";
+import { deckIn, loadDeck } from "../deck-words.ts";
 import { carve, CARVED } from "../lettering.ts";
 import { gouges } from "../pictures/picture.tsx";
 import { scenes } from "../pictures/scenes.ts";
@@ -35,14 +35,18 @@ describe("pictures", () => {
 });
 
 describe("lettering", () => {
-  it.each(languages)("in %s every title fits its card unbroken", (language) => {
-    for (const id of frontIds) {
-      const { title } = decks[language].fronts[id];
-      const { lines, size } = carve(title, 88, 9.6);
-      expect(lines.join(" ").replace("- ", "-")).toBe(title);
-      expect(size).toBeGreaterThan(5.5);
-      for (const line of lines)
-        expect(widthOf(line, size, CARVED)).toBeLessThanOrEqual(88.01);
-    }
-  });
+  it.each(languages)(
+    "in %s every title fits its card unbroken",
+    async (language) => {
+      await loadDeck(language);
+      for (const id of frontIds) {
+        const { title } = deckIn(language).fronts[id];
+        const { lines, size } = carve(title, 88, 9.6);
+        expect(lines.join(" ").replace("- ", "-")).toBe(title);
+        expect(size).toBeGreaterThan(5.5);
+        for (const line of lines)
+          expect(widthOf(line, size, CARVED)).toBeLessThanOrEqual(88.01);
+      }
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /** The words: the same keys in three languages, a sentence for every event, goal and refusal. */
 
-import { branch, gaps, sourceIn } from "@stolik/furniture/testing";
+import { allTexts, branch, gaps, sourceIn } from "@stolik/furniture/testing";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
@@ -9,10 +9,12 @@ import { backIds, chances } from "../../rules/index.ts";
 import type { Event } from "../../rules/index.ts";
 import { describe } from "../describe.ts";
 import { goalText } from "../goal-words.ts";
-import { texts } from "../index.tsx";
+import { texts as load } from "../index.tsx";
 import { chapters } from "../rules/chapters.ts";
 import { wordsIn } from "../words.ts";
 import { library, players } from "./table.tsx";
+
+const texts = await allTexts(load);
 
 const rules = new URL("../../rules/", import.meta.url);
 const open = { front: "peretz", back: backs.peretz } as const;

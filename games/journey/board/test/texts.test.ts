@@ -1,6 +1,6 @@
 /** The words: the same keys in three languages, a sentence for every event and every refusal. */
 
-import { branch, gaps, refusalsIn } from "@stolik/furniture/testing";
+import { allTexts, branch, gaps, refusalsIn } from "@stolik/furniture/testing";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
@@ -9,12 +9,14 @@ import { fieldOf, locationIds } from "../../content/map.ts";
 import { trackIds } from "../../content/track.ts";
 import type { Event } from "../../rules/position.ts";
 import { describe } from "../describe.ts";
-import { texts } from "../index.tsx";
+import { texts as load } from "../index.tsx";
 import { fit, widthOf } from "../lettering.ts";
 import { chapters } from "../rules/chapters.ts";
 import { cardStory, placeStory, trackStory } from "../stories.ts";
 import { wordsIn } from "../words.ts";
 import { library, players } from "./table.tsx";
+
+const texts = await allTexts(load);
 
 const rules = new URL("../../rules/", import.meta.url);
 const path = ["poznan", "koscian", "rawicz"].map((id) =>

@@ -1,15 +1,17 @@
 /** The words: the same keys in three languages, a sentence for every event, every refusal and every rule. */
 
-import { branch, gaps, refusalsIn } from "@stolik/furniture/testing";
+import { allTexts, branch, gaps, refusalsIn } from "@stolik/furniture/testing";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
 import type { Event } from "../../rules/index.ts";
 import { describe, worthTelling } from "../describe.ts";
-import { texts } from "../index.tsx";
+import { texts as load } from "../index.tsx";
 import { chapters } from "../rules/chapters.ts";
 import { wordsIn } from "../words.ts";
 import { library, players } from "./page.tsx";
+
+const texts = await allTexts(load);
 
 const rules = new URL("../../rules/", import.meta.url);
 

@@ -1,0 +1,9 @@
+// The outline of Europe, as build/outlines.ts drew it: large, so that it is loaded by whoever draws it.
+import type { Outline } from "./outline.ts";
+
+export async function loadEurope(): Promise<Outline> {
+  const europe = await import("./dist/europe.json", {
+    with: { type: "json" },
+  });
+  return europe.default;
+}
