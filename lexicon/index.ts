@@ -12,6 +12,7 @@ export {
 } from "./automaton.ts";
 export type { Automaton } from "./automaton.ts";
 export type { Form } from "./bases.ts";
+export { BYTES, VERSION } from "./contents.ts";
 export { lexiconFrom, lexiconOf } from "./lexicon.ts";
 export type { Lexicon, Packed, Tier } from "./lexicon.ts";
 export { wordAt, wordsBefore } from "./numbering.ts";

@@ -27,6 +27,7 @@ import type { LocalSession } from "../session/local.ts";
 import { noteUnfinished } from "../session/unfinished.ts";
 import type { LocalMode } from "../session/unfinished.ts";
 import { Curtain } from "../table/curtain.tsx";
+import { DictionaryProgress } from "../table/dictionary-progress.tsx";
 import { MatchView } from "../table/match-view.tsx";
 import { FailurePage } from "./failure.tsx";
 import styles from "../parts/form.module.css";
@@ -174,6 +175,9 @@ function LocalTable({
           </>
         }
       />
+      <div data-game={id}>
+        <DictionaryProgress share={now.dictionary} />
+      </div>
       {asking.at !== undefined && (
         <div data-game={id}>
           <Sheet title={t("local.new")} onClose={asking.close}>

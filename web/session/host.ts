@@ -9,6 +9,7 @@ import {
   matchFor,
   playMove,
   resumeMatch,
+  withRules,
 } from "./local-match.ts";
 import type { LocalMatch, Rules } from "./local-match.ts";
 import type { FromHost, LocalSetup, Saved, ToHost } from "./local-messages.ts";
@@ -21,7 +22,10 @@ export interface Shelf {
 
 export interface Surroundings {
   readonly shelf: Shelf;
-  find(game: string): Promise<Rules | undefined>;
+  /** Rules that can deal a match and show it. */
+  find(game: string): Rules | undefined;
+  /** Rules that can play it too, once all they need has come. */
+  findWhole(game: string): Promise<Rules | undefined>;
   post(message: FromHost): void;
   randomSeed(): Uint8Array;
 }
@@ -51,10 +55,22 @@ export function createHost(around: Surroundings): {
     const { seat, wait } = next;
     timer = setTimeout(
       () => {
-        if (match) void step(playMove(match, seat, chooseForBot(match, seat)));
+        const shownBefore = match;
+        void whole().then((now) => {
+          if (now && match === shownBefore)
+            return step(playMove(now, seat, chooseForBot(now, seat)));
+        }, fail);
       },
       Math.max(pace, wait),
     );
+  };
+
+  /** The match with rules that can play: what needs the dictionary waits for it. */
+  const whole = async (): Promise<LocalMatch | undefined> => {
+    if (!match) return undefined;
+    const asked = match;
+    const rules = await around.findWhole(asked.record.game);
+    return rules && withRules(asked, rules);
   };
 
   const step = async (next: Result<LocalMatch>): Promise<void> => {
@@ -66,21 +82,31 @@ export function createHost(around: Surroundings): {
     show();
   };
 
+  /** A rejection in a worker does not reach the page; an error thrown from a timer does. */
+  const fail = (cause: unknown) => {
+    setTimeout(() => {
+      throw cause;
+    });
+  };
+
   const refuse = (refusal: Refusal) =>
     around.post({ type: "refused", refusal });
 
   const open = async () => {
     const saved = await around.shelf.read(key);
-    const rules = saved && (await around.find(saved.record.game));
-    const resumed = rules && resumeMatch(rules, saved);
+    const isDealt = saved?.record.moves.length === 0;
+    const game = saved?.record.game ?? "";
+    const rules = isDealt ? around.find(game) : await around.findWhole(game);
+    const resumed = saved && rules && resumeMatch(rules, saved);
     if (!resumed?.ok) return around.post({ type: "nothing-saved" });
     match = resumed.value;
     matches += 1;
     show();
+    fetchRest(game);
   };
 
   const begin = async (setup: LocalSetup) => {
-    const rules = await around.find(setup.game);
+    const rules = around.find(setup.game);
     if (!rules) return refuse(refusal("unknown-game"));
     const seed = parseSeed(setup.seed ?? "") ?? around.randomSeed();
     const dealt = beginMatch(rules, setup, seed);
@@ -88,15 +114,22 @@ export function createHost(around: Surroundings): {
       matches += 1;
       holder = null;
     }
-    return step(dealt);
+    await step(dealt);
+    fetchRest(setup.game);
   };
 
-  const move = (seq: number, raw: unknown) => {
-    if (!match) return;
-    const { seat, seq: now } = matchFor(match, String(matches), holder);
+  /** What the match will need comes while it is looked at; whoever needs it hears why it does not. */
+  const fetchRest = (game: string) =>
+    void around.findWhole(game).catch(() => undefined);
+
+  const move = async (seq: number, raw: unknown) => {
+    const now = await whole();
+    if (!match || !now) return;
+    const { seat, seq: shown } = matchFor(match, String(matches), holder);
     if (seat === null) return refuse(refusal("not-your-turn"));
-    if (seq !== now) return refuse(refusal("stale"));
-    return step(playMove(match, seat, raw));
+    if (seq !== shown || now.record !== match.record)
+      return refuse(refusal("stale"));
+    return step(playMove(now, seat, raw));
   };
 
   return {

@@ -69,6 +69,11 @@ export function resumeMatch(
   return ok({ bot, ...saved, match: replayed.value.match });
 }
 
+/** The same match, played on by these rules. */
+export function withRules(local: LocalMatch, { game, bot }: Rules): LocalMatch {
+  return { ...local, bot, match: { ...local.match, game } };
+}
+
 export function playMove(
   local: LocalMatch,
   seat: Seat,

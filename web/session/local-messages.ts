@@ -33,7 +33,9 @@ export type FromHost =
   | { readonly type: "nothing-saved" }
   | { readonly type: "match"; readonly match: Match; readonly options: unknown }
   | { readonly type: "refused"; readonly refusal: Refusal }
-  | { readonly type: "record"; readonly record: GameRecord };
+  | { readonly type: "record"; readonly record: GameRecord }
+  /** How much of the dictionary is there, from 0 to 1. */
+  | { readonly type: "dictionary"; readonly share: number };
 
 /** What is kept of a match between visits. */
 export interface Saved {

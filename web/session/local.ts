@@ -18,6 +18,8 @@ export interface LocalSnapshot extends Snapshot {
   /** Whether the saved match, if any, has been looked for. */
   readonly isReady: boolean;
   readonly options: unknown;
+  /** How much of the dictionary is there, from 0 to 1; 1 too where none is needed. */
+  readonly dictionary: number;
 }
 
 export interface LocalSession extends Session {
@@ -51,6 +53,7 @@ export function openLocal(
     failure: undefined,
     isReady: false,
     options: undefined,
+    dictionary: 1,
   });
 
   const hear = (message: FromHost) => {
@@ -75,6 +78,8 @@ export function openLocal(
         );
       case "record":
         return giveRecord?.(message.record);
+      case "dictionary":
+        return store.set({ ...now, dictionary: message.share });
     }
   };
 

@@ -25,12 +25,15 @@ const hotseat: LocalSetup = { ...solo, players: [anna, bartek] };
 
 const journey: LocalSetup = { ...hotseat, game: "journey" };
 
+/** What the rules need before they can play. */
+let fetched: Promise<void>;
 let shelf: Map<string, Saved>;
 let posted: FromHost[];
 let session: LocalSession;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  fetched = Promise.resolve();
   shelf = new Map();
   posted = [];
 });
@@ -58,6 +61,27 @@ describe("a session on this device", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(now().toMove).toEqual([0]);
     expect(now().canMove).toBe(true);
+  });
+
+  it("deals before the dictionary is there, and plays once it is", async () => {
+    let arrive = () => {};
+    fetched = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    session = await open();
+    session.begin(solo);
+    await settle();
+    expect(now()).toMatchObject({ seq: 0, canMove: true });
+    session.play(swap());
+    await settle();
+    expect(now()).toMatchObject({ seq: 0, refusal: undefined });
+    port.onmessage?.({ data: { type: "dictionary", share: 0.45 } });
+    expect(session.getSnapshot().dictionary).toBe(0.45);
+    arrive();
+    await settle();
+    expect(now().seq).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(now().seq).toBeGreaterThan(1);
   });
 
   it("tells the page views only: no seed, no hidden card", async () => {
@@ -238,7 +262,11 @@ async function open(pace = 0, hasHiddenHands = false): Promise<LocalSession> {
   };
   const host = createHost({
     shelf: kept,
-    find: (id) => Promise.resolve(findGame(id)),
+    find: findGame,
+    findWhole: async (id) => {
+      await fetched;
+      return findGame(id);
+    },
     post: (message) => {
       posted.push(structuredClone(message));
       port.onmessage?.({ data: structuredClone(message) });

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+/** The dictionary's progress: said with its share, gone once it is there. */
+
+import { expect, it } from "vitest";
+import { DictionaryProgress } from "../table/dictionary-progress.tsx";
+import { render } from "./render.tsx";
+
+it("says how much has come", async () => {
+  const place = await render(<DictionaryProgress share={0.452} />);
+  expect(place.querySelector("label")?.textContent).toBe("Dictionary 45 %");
+  expect(place.querySelector("progress")?.value).toBe(45);
+});
+
+it("is gone once it has come", async () => {
+  const place = await render(<DictionaryProgress share={1} />);
+  expect(place.textContent).toBe("");
+});
