@@ -144,6 +144,17 @@ describe.each(across)("on a phone of $width × $height", (viewport) => {
   });
 });
 
+it.each([phone, { width: 1280, height: 800 }])(
+  "home has a way to play in sight at $width × $height",
+  async (viewport) => {
+    const { page, context } = await house.enter({ viewport });
+    await page.goto("/");
+    const solo = page.getByRole("link", { name: "Play against bots" }).first();
+    await expect.poll(() => isInSight(solo)).toBe(true);
+    await context.close();
+  },
+);
+
 describe("the back button", () => {
   const sheet = (page: Page) => page.getByRole("dialog");
   /** Waits until so many sheets lie there. */

@@ -68,7 +68,7 @@ describe("a session on this device", () => {
     fetched = new Promise((resolve) => {
       arrive = resolve;
     });
-    session = await open();
+    session = await open(1_000);
     session.begin(solo);
     await settle();
     expect(now()).toMatchObject({ seq: 0, canMove: true });
@@ -80,7 +80,7 @@ describe("a session on this device", () => {
     arrive();
     await settle();
     expect(now().seq).toBe(1);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(now().seq).toBeGreaterThan(1);
   });
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { texts as cross } from "@stolik/cross/board";
+import { allTexts } from "@stolik/furniture/testing";
 import { texts as grzybowski } from "@stolik/grzybowski/board";
 import { texts as journey } from "@stolik/journey/board";
 import { texts as letters } from "@stolik/letters/board";
@@ -21,11 +22,11 @@ type Texts = Readonly<Record<Language, object>>;
 
 const files: readonly (readonly [string, Texts])[] = [
   ["the app", { pl, it: it_, en }],
-  ["nsoe", nsoe],
-  ["cross", cross],
-  ["letters", letters],
-  ["grzybowski", grzybowski],
-  ["journey", journey],
+  ["nsoe", await allTexts(nsoe)],
+  ["cross", await allTexts(cross)],
+  ["letters", await allTexts(letters)],
+  ["grzybowski", await allTexts(grzybowski)],
+  ["journey", await allTexts(journey)],
 ];
 
 /** The forms of a count that each language tells apart, as far as whole numbers of players and cards go. */

@@ -1,0 +1,98 @@
+/** What home loads before anybody goes anywhere, read from the built files: light, in one language, without maps or rules. */
+
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { languages } from "@stolik/kernel";
+import type { Language } from "@stolik/kernel";
+import { describe, expect, it } from "vitest";
+
+const dist = join(import.meta.dirname, "../dist");
+const root = join(import.meta.dirname, "../..");
+/** In bytes, as brotli: a second and a half on a slow mobile network, with the rest of the page. */
+const MOST = 110_000;
+const games = ["nsoe", "cross", "letters", "grzybowski", "journey"];
+
+/** The scripts that a page names, with all that they import at once. */
+function scriptsOf(page: string): string[] {
+  const html = readFileSync(join(dist, page), "utf8");
+  const all = new Set<string>();
+  const add = (file: string) => {
+    if (all.has(file)) return;
+    all.add(file);
+    const source = readFileSync(join(dist, "assets", file), "utf8");
+    for (const [, next] of source.matchAll(
+      /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g,
+    ))
+      if (next) add(next);
+  };
+  for (const [, file] of html.matchAll(
+    /(?:src|rel="modulepreload" crossorigin href)="\/assets\/([^"]+\.js)"/g,
+  ))
+    if (file) add(file);
+  return [...all];
+}
+
+function sourceOf(scripts: readonly string[]): string {
+  return scripts
+    .map((file) => readFileSync(join(dist, "assets", file), "utf8"))
+    .join("\n");
+}
+
+function wordsOf(file: string): string {
+  const texts = JSON.parse(readFileSync(join(root, file), "utf8")) as Record<
+    string,
+    Record<string, string>
+  >;
+  return texts["home"]?.["how"] ?? "";
+}
+
+/** The whole of a game's words has something of its rules in it. */
+function ruleOf(game: string, language: Language): string {
+  const text = readFileSync(
+    join(root, `games/${game}/text/${language}.json`),
+    "utf8",
+  );
+  const { rules } = JSON.parse(text) as { readonly rules: object };
+  const longest = JSON.stringify(rules).match(/[\p{L} ]{25,}/gu) ?? [];
+  return longest.toSorted((one, other) => other.length - one.length)[0] ?? "";
+}
+
+function coast(): string {
+  const text = readFileSync(join(root, "geo/dist/europe.json"), "utf8");
+  return /"d":"([^"]{40})/.exec(text)?.[1] ?? "";
+}
+
+describe.skipIf(!existsSync(join(dist, "pages")))("what is built", () => {
+  it.each(languages)("home in %s is light", (language) => {
+    const scripts = scriptsOf(`pages/${language}/home.html`);
+    const weight = scripts
+      .map((file) => statSync(join(dist, "assets", `${file}.br`)).size)
+      .reduce((sum, size) => sum + size, 0);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(weight).toBeLessThanOrEqual(MOST);
+  });
+
+  it.each(languages)("home in %s has no other words, map or rules", (own) => {
+    const source = sourceOf(scriptsOf(`pages/${own}/home.html`));
+    for (const language of languages) {
+      const words = wordsOf(`web/text/${language}.json`);
+      expect(words).not.toBe("");
+      expect(source.includes(words), language).toBe(language === own);
+      for (const game of games) {
+        const rule = ruleOf(game, language);
+        expect(rule).not.toBe("");
+        expect(source.includes(rule), `${game} in ${language}`).toBe(false);
+      }
+    }
+    expect(source).not.toContain("Math.log(Math.tan(");
+    expect(source).not.toContain(coast());
+  });
+
+  it.each(games)("a table of %s loads one language and no coast", (game) => {
+    const source = sourceOf(scriptsOf(`pages/en/solo-${game}.html`));
+    expect(source).toContain(ruleOf(game, "en"));
+    expect(source).not.toContain(ruleOf(game, "pl"));
+    expect(source).not.toContain(ruleOf(game, "it"));
+    expect(source).not.toContain(coast());
+  });
+});
