@@ -176,7 +176,7 @@ function LocalTable({
         }
       />
       <div data-game={id}>
-        <DictionaryProgress share={now.dictionary} />
+        <Dictionary session={session} />
       </div>
       {asking.at !== undefined && (
         <div data-game={id}>
@@ -187,4 +187,10 @@ function LocalTable({
       )}
     </Curtain>
   );
+}
+
+/** By itself, so that the board is not drawn anew for every percent. */
+function Dictionary({ session }: { readonly session: LocalSession }) {
+  const { subscribe, get } = session.dictionary;
+  return <DictionaryProgress share={useSyncExternalStore(subscribe, get)} />;
 }

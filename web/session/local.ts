@@ -18,11 +18,14 @@ export interface LocalSnapshot extends Snapshot {
   /** Whether the saved match, if any, has been looked for. */
   readonly isReady: boolean;
   readonly options: unknown;
-  /** How much of the dictionary is there, from 0 to 1; 1 too where none is needed. */
-  readonly dictionary: number;
 }
 
 export interface LocalSession extends Session {
+  /** How much of the dictionary is there, from 0 to 1; 1 too where none is needed. Apart, for the board does not change with it. */
+  readonly dictionary: {
+    subscribe(listener: () => void): () => void;
+    get(): number;
+  };
   getSnapshot(): LocalSnapshot;
   begin(setup: LocalSetup): void;
   /** Lets go of the screen, for who is to move. */
@@ -53,8 +56,8 @@ export function openLocal(
     failure: undefined,
     isReady: false,
     options: undefined,
-    dictionary: 1,
   });
+  const dictionary = snapshots(1);
 
   const hear = (message: FromHost) => {
     const now = store.get();
@@ -79,7 +82,7 @@ export function openLocal(
       case "record":
         return giveRecord?.(message.record);
       case "dictionary":
-        return store.set({ ...now, dictionary: message.share });
+        return dictionary.set(message.share);
     }
   };
 
@@ -101,6 +104,7 @@ export function openLocal(
   port.postMessage({ type: "open", key, pace, hasHiddenHands });
 
   return {
+    dictionary,
     subscribe: store.subscribe,
     getSnapshot: store.get,
     play(move) {

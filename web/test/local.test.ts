@@ -76,7 +76,7 @@ describe("a session on this device", () => {
     await settle();
     expect(now()).toMatchObject({ seq: 0, refusal: undefined });
     port.onmessage?.({ data: { type: "dictionary", share: 0.45 } });
-    expect(session.getSnapshot().dictionary).toBe(0.45);
+    expect(session.dictionary.get()).toBe(0.45);
     arrive();
     await settle();
     expect(now().seq).toBe(1);
