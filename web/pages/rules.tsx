@@ -23,10 +23,10 @@ export function RulesPage({
   const module = useGameModule(game);
   const language = useLanguage();
   useTitle(`${t("home.rules")}: ${t(`games.${game}.title`)}`);
-  const Rules = useRules(module);
+  const text = useRules(module);
   useEffect(() => {
-    if (Rules && rule) document.getElementById(rule)?.scrollIntoView();
-  }, [Rules, rule]);
+    if (text && rule) document.getElementById(rule)?.scrollIntoView();
+  }, [text, rule]);
   return (
     <Frame game={game}>
       <article className={styles.page}>
@@ -39,11 +39,11 @@ export function RulesPage({
             </ButtonLink>
           </div>
         </header>
-        {Rules === undefined && <Loading />}
-        {Rules === null && (
+        {text === undefined && <Loading />}
+        {text?.Rules === null && (
           <RefusalNote game={game} refusal={{ code: "no-connection" }} />
         )}
-        {Rules && <Rules language={language} />}
+        {text?.Rules && <text.Rules language={language} />}
       </article>
     </Frame>
   );

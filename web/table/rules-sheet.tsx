@@ -31,8 +31,8 @@ export function RulesSheet({
       ?.querySelector(`#${CSS.escape(id)}`)
       ?.scrollIntoView({ block: "start" });
   };
-  const Rules = useRules(module);
-  useEffect(() => show(rule), [rule, Rules]);
+  const text = useRules(module);
+  useEffect(() => show(rule), [rule, text]);
 
   /** A rule's own link moves the sheet, not the address of the table under it. */
   const follow = (event: MouseEvent) => {
@@ -47,11 +47,11 @@ export function RulesSheet({
       onClose={onClose}
     >
       <div ref={place} onClickCapture={follow}>
-        {Rules === undefined && <Loading />}
-        {Rules === null && (
+        {text === undefined && <Loading />}
+        {text?.Rules === null && (
           <RefusalNote game={game} refusal={{ code: "no-connection" }} />
         )}
-        {Rules && <Rules language={language} />}
+        {text?.Rules && <text.Rules language={language} />}
       </div>
     </Sheet>
   );

@@ -6,7 +6,7 @@ import type { GameModule, RulesText } from "../games.ts";
 /** Undefined while they load, null if they could not be: the table goes on without them. */
 export function useRules(
   module: GameModule | undefined,
-): RulesText | null | undefined {
+): { readonly Rules: RulesText | null } | undefined {
   const [loaded, setLoaded] = useState<{ readonly Rules: RulesText | null }>();
   useEffect(() => {
     let isWanted = true;
@@ -22,5 +22,5 @@ export function useRules(
       isWanted = false;
     };
   }, [module]);
-  return loaded?.Rules;
+  return loaded;
 }
