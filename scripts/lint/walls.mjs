@@ -100,6 +100,7 @@ export const walls = [
       "geo/names",
       "geo/projection",
       "geo/outlines",
+      "geo/europe",
       "furniture/**",
       "npm:**",
     ],

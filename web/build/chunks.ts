@@ -1,11 +1,10 @@
 /** Which modules travel together: a page is a handful of files, for every further one costs a round trip. */
 
-import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 
 type Context = Rolldown.ChunkingContext;
 
-const ENTRY = fileURLToPath(new URL("../main.tsx", import.meta.url));
+const ENTRY = import.meta.dirname.replace(/build$/, "main.tsx");
 /** Its importers want one thing of many: what a barrel leads to is not what they need. */
 const BARREL = /\/(furniture|kernel)\/index\.ts$/;
 /** What home wants of those many. */
