@@ -5,4 +5,11 @@ export { openBoard } from "./open-board.tsx";
 export type { BoardPage } from "./open-board.tsx";
 export { PhoneObserver } from "./phone-observer.ts";
 export { reach } from "./reach.ts";
-export { allTexts, branch, gaps, libraryOf, refusalsIn, sourceIn } from "./words.ts";
+export {
+  allTexts,
+  branch,
+  gaps,
+  libraryOf,
+  refusalsIn,
+  sourceIn,
+} from "./words.ts";
