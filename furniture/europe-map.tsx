@@ -39,9 +39,7 @@ export function EuropeMap(props: {
   /** Drawn on the map, given the region shown: sizes of letters and dots follow its width. */
   readonly children: (region: MapRegion) => ReactNode;
 }) {
-  const region = props.around
-    ? regionAround(props.around.map(mapSpot), props.ratio ?? 1.6)
-    : WHOLE;
+  const region = props.around ? regionAround(props.around, props.ratio) : WHOLE;
   const land = useLand();
   const { x, y, width, height } = region;
   return (
@@ -82,7 +80,8 @@ function useLand(): readonly Land[] {
 }
 
 /** Never beyond the edge of the map: a region that would be wider than Europe gives up its proportion. */
-function regionAround(spots: readonly Spot[], ratio: number): MapRegion {
+export function regionAround(around: readonly Point[], ratio = 1.6): MapRegion {
+  const spots = around.map(mapSpot);
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

@@ -1,7 +1,7 @@
 /** Asking again what the server could not do just now, after growing, uneven pauses; and whether anything is being asked again. */
 
 import type { Refusal, Result } from "@stolik/kernel";
-import { pause } from "./session/link.ts";
+import { pause } from "./pause.ts";
 import { snapshots } from "./session/snapshots.ts";
 
 /** About twenty seconds: then a person decides whether to go on trying. */

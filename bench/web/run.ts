@@ -139,7 +139,7 @@ async function tableOf(context: BrowserContext, game: string): Promise<string> {
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
     return answer.json();
   };
-  await post("/api/guest", { name: "Ada" });
+  await post("/api/guest", { name: "Ala" });
   const table = (await post("/api/tables", {
     game,
     options: {},

@@ -31,7 +31,7 @@ export async function tapLongest(
     { length: record.seats },
     (_none, index) =>
       index === seat
-        ? { type: "person", name: "Ada", isOnline: true }
+        ? { type: "person", name: "Ala", isOnline: true }
         : { type: "bot", name: `Bot ${index}`, level: 1 },
   );
   const saved = {

@@ -2,27 +2,14 @@
 
 import { languages, placeIds, placeName } from "@stolik/geo/names";
 import { place } from "@stolik/geo/places";
-import type { Point } from "@stolik/geo/projection";
 import { describe, expect, it } from "vitest";
-import { box, EuropeMap, mapSpot, overlaps } from "../index.ts";
-import type { MapRegion } from "../index.ts";
+import { box, mapSpot, overlaps } from "../index.ts";
+import { regionAround } from "../europe-map.tsx";
 import { gapOf } from "../compared-places.tsx";
 import { nameBox, placeNames } from "../compared-places-names.ts";
 
 /** The one fault that is sometimes the least. */
 const ON_LINE = "on the line";
-
-/** What the map shows around these points. */
-function regionOf(around: readonly Point[], ratio: number): MapRegion {
-  let region: MapRegion | undefined;
-  const children = (shown: MapRegion) => {
-    region = shown;
-    return null;
-  };
-  EuropeMap({ label: "", around, ratio, children });
-  if (!region) throw new Error("The map shows nothing.");
-  return region;
-}
 
 const places = placeIds.map((id) => ({ id, point: place(id) }));
 
@@ -42,7 +29,7 @@ function faults(
   axis: "latitude" | "longitude",
   language: (typeof languages)[number],
 ): string[] {
-  const region = regionOf(
+  const region = regionAround(
     shown.map(({ point }) => point),
     ratio,
   );

@@ -129,11 +129,14 @@ async function playPeople({ server, store }: House): Promise<GameRecord> {
   const path = `/api/tables/${id}`;
   await ugo.post(`${path}/join`, { entropy: "gone" });
   await ugo.post(`${path}/leave`);
-  await ugo.post<Person>("/api/guest", { name: "Hugo" });
+  await ugo.post<Person>("/api/guest", { name: "Ugolino" });
   const first = await watchingPage(ala, id);
   const joined = await ugo.post<TableInfo>(`${path}/join`, { entropy: "ugo" });
-  expect(joined.body.seats).toMatchObject([{ name: "Ala" }, { name: "Hugo" }]);
-  await first.when(() => first.table?.seats[1]?.name === "Hugo");
+  expect(joined.body.seats).toMatchObject([
+    { name: "Ala" },
+    { name: "Ugolino" },
+  ]);
+  await first.when(() => first.table?.seats[1]?.name === "Ugolino");
   expect(await start(ala, id)).toMatchObject({ status: "playing" });
   await first.when(() => first.seq === 0);
 
@@ -163,7 +166,7 @@ async function playPeople({ server, store }: House): Promise<GameRecord> {
   const next = await ala.post<TableInfo>(`${path}/again`);
   const same = await ugo.post<TableInfo>(`${path}/again`);
   expect(same.body.id).toBe(next.body.id);
-  expect(same.body.seats).toMatchObject([{ name: "Ala" }, { name: "Hugo" }]);
+  expect(same.body.seats).toMatchObject([{ name: "Ala" }, { name: "Ugolino" }]);
   await back.close();
   await clearMemory(ala);
 

@@ -41,6 +41,8 @@ it.each([
     ],
     revision: 1,
     next: null,
+    // When it was made nobody wrote down: it counts from today.
+    madeAt: expect.any(Number) as number,
   });
   expect(await store.log("one", 0)).toMatchObject([
     { seq: 0, seat: null, move: null, told: [], at: 1_700_000_000_000 },

@@ -231,7 +231,7 @@ async function newTable(
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify(body),
     });
-  const guest = await post("/api/guest", { name: "Ada" });
+  const guest = await post("/api/guest", { name: "Ala" });
   const [cookie = ""] = (guest.headers.get("set-cookie") ?? "").split(";");
   const seats = [{ type: "me" }, { type: "bot", level: 1 }];
   const made = await post(

@@ -208,8 +208,10 @@ it("a log that does not fold, or cannot be read, stops its table when it is load
 });
 
 it("a server whose store fails can still be closed", async () => {
-  const { store, server, guests } = await openHouse();
+  const { store, server, guests, ala } = await openHouse();
   const table = await startedTable(guests, 0, {}, "secrets");
+  const move = { id: "m", seq: 0, move: DRAW };
+  await ala.post(`/api/tables/${table}/moves`, move);
   store.fail();
   await server.close();
   expect(server.lines).toContainEqual(

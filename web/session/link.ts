@@ -6,11 +6,9 @@ import type {
   ClientMessage,
   ServerMessage,
 } from "@stolik/server/protocol";
+import { pause } from "../pause.ts";
 import type { LinkState } from "./session.ts";
 
-const FIRST_PAUSE = 400;
-/** People sit and wait: a restarted server is found again within seconds. */
-const LONGEST_PAUSE = 4_000;
 /** A connection that lasted so long was a good one: the next pause is a short one again. */
 const STEADY = 5_000;
 /** A server that asks for quiet gets the longest pause. */
@@ -117,12 +115,6 @@ export function openLink(
       document.removeEventListener("visibilitychange", onVisible);
     },
   };
-}
-
-/** Doubles each time, and spreads: a server that comes back is not met by everyone at once. */
-export function pause(attempts: number, random: number): number {
-  const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempts);
-  return longest * (0.5 + random / 2);
 }
 
 /** The server is trusted for the shape of what it says, not for its version. */

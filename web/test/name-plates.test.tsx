@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { act } from "react";
-import i18next from "i18next";
 import { expect, it } from "vitest";
 import type { Match } from "../session/session.ts";
 import { NamePlates } from "../table/name-plates.tsx";
+import { setLanguage } from "../language.ts";
 import { render } from "./render.tsx";
 
 const match: Match = {
@@ -50,9 +50,12 @@ it.each([
   ["pl", 22, "oglądają 22 osoby"],
   ["it", 1, "guarda 1 persona"],
   ["it", 5, "guardano 5 persone"],
-])("in %s %s are told as: %s", async (language, spectators, expected) => {
-  const read = await notes(0, spectators);
-  await act(() => i18next.changeLanguage(language));
-  // Numbers and lone letters are tied to the word that follows.
-  expect(read()[0]?.replaceAll("\u00a0", " ")).toBe(expected);
-});
+] as const)(
+  "in %s %s are told as: %s",
+  async (language, spectators, expected) => {
+    const read = await notes(0, spectators);
+    await act(() => setLanguage(language));
+    // Numbers and lone letters are tied to the word that follows.
+    expect(read()[0]?.replaceAll("\u00a0", " ")).toBe(expected);
+  },
+);

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { repeating } from "../repeat.ts";
-import { pause } from "../session/link.ts";
+import { pause } from "../pause.ts";
 import { openOnline } from "../session/online.ts";
 import type { OnlineSession } from "../session/online.ts";
 import { fakeServer } from "./fake-server.ts";

@@ -2,19 +2,19 @@
 /** What is said while the server is asked again, politely, in each language. */
 
 import { act } from "react";
-import i18next from "i18next";
 import { expect, it } from "vitest";
 import { RepeatBanner } from "../parts/repeat-banner.tsx";
 import { repeater } from "../repeat.ts";
+import { setLanguage } from "../language.ts";
 import { render } from "./render.tsx";
 
 it.each([
   ["en", "nothing is lost"],
   ["it", "niente va perso"],
   ["pl", "nic nie zginie"],
-])("in %s it says: %s", async (language, words) => {
+] as const)("in %s it says: %s", async (language, words) => {
   const place = await render(<RepeatBanner />);
-  await act(() => i18next.changeLanguage(language));
+  await act(() => setLanguage(language));
   const status = place.querySelector("[role=status]");
   expect(status?.textContent).toBe("");
   const again = repeater();
