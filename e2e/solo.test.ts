@@ -25,7 +25,7 @@ it("plays against two bots to the end, and the match survives a reload", async (
   const drawn = page.locator('[data-pile][data-use="draw"]:enabled');
   const cells = page.locator("[data-cell]");
   const turn = card.or(drawn).or(end).first();
-  for (let moves = 0; (await end.count()) === 0 && moves < 120; moves += 1) {
+  for (let moves = 0; (await end.count()) === 0 && moves < 600; moves += 1) {
     await turn.waitFor();
     if (moves === 2) {
       const laid = await cells.allInnerTexts();
@@ -33,8 +33,13 @@ it("plays against two bots to the end, and the match survives a reload", async (
       await turn.waitFor();
       expect(await cells.allInnerTexts()).toEqual(laid);
     }
-    if ((await drawn.count()) > 0) await drawn.first().click();
-    else if ((await card.count()) > 0) {
+    // Looked up and pressed in one go: a pile may close while a click waits for it.
+    const isDrawing = await drawn.evaluateAll((piles: HTMLElement[]) => {
+      piles[0]?.click();
+      return piles.length > 0;
+    });
+    if (isDrawing) continue;
+    if ((await card.count()) > 0) {
       await card.first().click();
       await cells.nth(moves % 40).click();
     }
