@@ -49,7 +49,12 @@ export function nextBot(
 
 /** A bot is asked with its seat's view and what the seat was told, never with the state. */
 export function questionFor(
-  { game, key, position, told }: Match,
+  {
+    game,
+    key,
+    position,
+    told,
+  }: Pick<Match, "game" | "key" | "position" | "told">,
   seat: Seat,
   level: Level,
   budget: number,

@@ -1,6 +1,7 @@
 /** Bots' turns: found when they are due, asked in fair order as workers become free, safe to take twice because the log decides. */
 
-import { botsToMove, LONGEST_WAIT, waitUntil } from "../tables/due.ts";
+import { nextBot } from "@stolik/kernel";
+import { LONGEST_WAIT, waitUntil } from "../tables/due.ts";
 import type { Hall } from "../tables/hall.ts";
 import { openTable } from "../tables/open.ts";
 import { fairQueue } from "./fair-queue.ts";
@@ -162,8 +163,7 @@ async function turnOf(hall: Hall, id: string): Promise<Turn | undefined> {
   const table = await openTable(hall, id);
   if (!table?.match || table.stored.status !== "playing") return undefined;
   const { game, stored, match } = table;
-  if (botsToMove(game, stored, match.position.state).length === 0)
-    return undefined;
+  if (!nextBot(game, match.position.state, stored.seats)) return undefined;
   const awaiting = hall.attendance.awaiting(stored);
   const person = awaiting ?? stored.host ?? "";
   return {

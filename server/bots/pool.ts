@@ -1,7 +1,8 @@
 /** A few workers for all bots: started when needed, replaced when they die, each asked one thing at a time. */
 
 import type { Worker } from "node:worker_threads";
-import type { BotAnswer, BotQuestion } from "./question.ts";
+import type { BotQuestion } from "@stolik/kernel";
+import type { BotAnswer } from "./answer.ts";
 
 /** How much longer than its budget a bot may take, the worker's start included. */
 const GRACE = 20_000;

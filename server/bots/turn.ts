@@ -1,13 +1,12 @@
 /** One turn of a bot: the question, a worker's answer, the move. */
 
-import { botsToMove } from "../tables/due.ts";
+import { nextBot, questionFor } from "@stolik/kernel";
+import type { BotQuestion } from "@stolik/kernel";
 import type { Hall, OpenTable } from "../tables/hall.ts";
 import { playMove } from "../tables/moves.ts";
 import { openTable } from "../tables/open.ts";
 import { stop } from "../tables/stop.ts";
 import type { BotPool } from "./pool.ts";
-import { ask } from "./question.ts";
-import type { BotQuestion } from "./question.ts";
 
 /** The position moved on while the bot thought: whoever moved it has set the next job. */
 const OVERTAKEN = ["stale", "match-over", "not-your-turn", "table-stopped"];
@@ -60,10 +59,12 @@ function questionOf(table: OpenTable, budget: number): Asked | undefined {
   const { game, match, stored } = table;
   if (!match || stored.status !== "playing") return undefined;
   const { seq, state } = match.position;
-  const [seat] = botsToMove(game, stored, state);
-  const player = seat === undefined ? undefined : stored.seats[seat];
-  if (seat === undefined || player?.type !== "bot") return undefined;
-  return { question: ask(table, match, seat, player.level, budget), seq };
+  const next = nextBot(game, state, stored.seats);
+  const player = next && stored.seats[next.seat];
+  if (!next || player?.type !== "bot") return undefined;
+  const { seat } = next;
+  const question = questionFor({ ...match, game }, seat, player.level, budget);
+  return { question, seq };
 }
 
 async function answer(

@@ -1,8 +1,8 @@
 /** What a viewer missed, from memory alone: the steps since the seq it has, or the whole view where they are no longer kept. */
 
+import type { Viewer } from "@stolik/kernel";
 import { digestAt, glimpse, wholeMessage } from "./glimpse.ts";
 import type { OpenTable } from "./hall.ts";
-import type { Viewer } from "./match.ts";
 import { joinMessages, stepsAfter } from "./recent-steps.ts";
 
 /** A message, and up to which seq it brings its reader. */

@@ -1,7 +1,6 @@
 /** When a bot is to move. */
 
-import type { AnyGame, Seat } from "@stolik/kernel";
-import type { StoredTable } from "../store/store.ts";
+import { nextBot } from "@stolik/kernel";
 import type { Hall, OpenTable } from "./hall.ts";
 
 /** Longer no bot waits, in milliseconds: a time further ahead was written by a clock that has been set back since. */
@@ -21,35 +20,8 @@ export function nextDue(
 ): { readonly dueAt?: number | null } {
   const { game, stored } = table;
   if (!stored.seats.some(({ type }) => type === "bot")) return {};
-  const [bot] = botsToMove(game, stored, state);
-  if (bot === undefined) return { dueAt: null };
-  const wait = Math.max(
-    hall.botDelay,
-    1000 * patienceOf(game, stored, state, bot),
-  );
+  const next = nextBot(game, state, stored.seats);
+  if (!next) return { dueAt: null };
+  const wait = Math.max(hall.botDelay, next.wait);
   return { dueAt: Date.now() + Math.min(wait, LONGEST_WAIT) };
-}
-
-/** The bots that may act, who need not wait for people first. */
-export function botsToMove(
-  game: AnyGame,
-  table: StoredTable,
-  state: unknown,
-): readonly Seat[] {
-  return game
-    .toMove(state)
-    .filter((seat) => table.seats[seat]?.type === "bot")
-    .map((seat) => ({ seat, patience: patienceOf(game, table, state, seat) }))
-    .toSorted((one, other) => one.patience - other.patience)
-    .map(({ seat }) => seat);
-}
-
-function patienceOf(
-  game: AnyGame,
-  { seats }: StoredTable,
-  state: unknown,
-  seat: Seat,
-): number {
-  const isPerson = (other: Seat) => seats[other]?.type === "person";
-  return game.patience?.(game.view(state, seat), seat, isPerson) ?? 0;
 }

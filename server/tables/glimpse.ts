@@ -1,10 +1,10 @@
 /** What each viewer is shown: the whole view, or the step from the one before; made once for all who look with the same eyes. */
 
-import { diff, freeze, share, toldTo } from "@stolik/kernel";
+import { diff, freeze, heardBy, share, toldTo } from "@stolik/kernel";
+import type { Viewer } from "@stolik/kernel";
 import type { ServerMessage } from "../protocol.ts";
 import type { Glimpse, OpenTable } from "./hall.ts";
-import { heardBy } from "./match.ts";
-import type { Match, Viewer } from "./match.ts";
+import type { Match } from "./match.ts";
 import { keepStep, MOST_MOVES, noSteps, stepsMessage } from "./recent-steps.ts";
 import { digestOf } from "./spelling.ts";
 

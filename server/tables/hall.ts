@@ -1,12 +1,12 @@
 /** The hall: the tables in memory, and what all work on them shares. */
 
 import type { Entry } from "@stolik/games";
-import type { AnyGame } from "@stolik/kernel";
+import type { AnyGame, Viewer } from "@stolik/kernel";
 import type { FastifyBaseLogger } from "fastify";
 import type { Bus } from "../bus.ts";
 import type { Store, StoredTable } from "../store/store.ts";
 import type { Attendance } from "./attendance.ts";
-import type { Match, Viewer } from "./match.ts";
+import type { Match } from "./match.ts";
 import type { Presence } from "./presence.ts";
 import type { RecentSteps } from "./recent-steps.ts";
 

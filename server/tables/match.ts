@@ -1,28 +1,11 @@
 /** A match in memory: the fold of a table's log. */
 
-import {
-  freeze,
-  matchKey,
-  parseSeed,
-  play,
-  same,
-  start,
-  toldTo,
-} from "@stolik/kernel";
-import type {
-  AnyGame,
-  Heard,
-  Position,
-  Seat,
-  Step,
-  Told,
-} from "@stolik/kernel";
+import { freeze, matchKey, parseSeed, play, same, start } from "@stolik/kernel";
+import type { AnyGame, Position, Seat, Step, Told } from "@stolik/kernel";
 import type { LogRow, Snapshot, StoredTable } from "../store/store.ts";
 
 /** How many positions back a move may have been made on. */
 const DECISIONS_KEPT = 32;
-
-export type Viewer = Seat | null;
 
 export interface Match {
   readonly key: Uint8Array;
@@ -124,11 +107,6 @@ export function advance(
 
 export function playedKey(seat: Seat, moveId: string): string {
   return `${seat}:${moveId}`;
-}
-
-/** Everything a viewer was told since the deal. */
-export function heardBy(match: Match, viewer: Viewer): Heard<unknown>[] {
-  return match.told.map((told, seq) => ({ seq, events: toldTo(told, viewer) }));
 }
 
 /** A move made on an older position counts if the seat still has the same to decide. */

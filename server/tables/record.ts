@@ -1,17 +1,19 @@
 /** The record of a finished match: seed, entropy and every move with its check. */
 
 import {
-  dealCheck,
+  adopt,
+  attempt,
+  begin,
+  extendRecord,
   makeHeader,
-  moveCheck,
   ok,
+  openRecord,
   parseSeed,
-  play,
   refuse,
 } from "@stolik/kernel";
-import type { GameRecord, RecordedMove, Result } from "@stolik/kernel";
+import type { GameRecord, Result } from "@stolik/kernel";
 import type { Hall } from "./hall.ts";
-import { deal, entropyOf } from "./match.ts";
+import { entropyOf } from "./match.ts";
 import { openTable } from "./open.ts";
 
 /** Refused before the end: the seed is secret until then. */
@@ -21,15 +23,14 @@ export async function recordOf(
 ): Promise<Result<GameRecord>> {
   const table = await openTable(hall, id);
   if (!table) return refuse("unknown-table");
-  const { game, stored, match } = table;
-  if (stored.status !== "over" || !match) return refuse("not-over");
+  const { game, stored } = table;
+  if (stored.status !== "over") return refuse("not-over");
   const isCurrent =
     stored.rulesVersion === game.rulesVersion &&
     stored.contentVersion === game.contentVersion;
   if (!isCurrent) return refuse("other-rules");
   const seed = parseSeed(stored.seed);
   if (!seed) throw new Error(`Table ${id} has no seed.`);
-  const outcome = await hall.store.outcome(id);
   const rows = await hall.store.log(id, 1);
   const header = makeHeader(game, {
     seats: stored.seats.length,
@@ -37,21 +38,17 @@ export async function recordOf(
     seed,
     entropy: entropyOf(stored),
   });
-  let { position } = deal(game, stored);
-  const dealt = dealCheck(header, position.state);
-  let check = dealt;
-  const moves: RecordedMove[] = [];
+  const dealt = begin(game, header);
+  if (!dealt.ok) return refuse("other-rules");
+  let played = dealt.value;
+  let record = openRecord(header, played.position.state);
   for (const { seat, move } of rows) {
-    const step = play(game, match.key, position, seat ?? 0, move);
+    const entry = { type: "move", seat: seat ?? 0, move } as const;
+    const step = attempt(played, entry);
     if (!step.ok) return refuse("other-rules");
-    position = step.value.position;
-    check = moveCheck(check, seat ?? 0, move, position.state);
-    moves.push({ seat: seat ?? 0, move, check });
+    played = adopt(played, step.value);
+    const { state } = played.position;
+    record = extendRecord(record, entry, state, game.outcome(state));
   }
-  return ok({
-    ...header,
-    deal: dealt,
-    moves,
-    ...(outcome ? { outcome } : {}),
-  });
+  return ok(record);
 }

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { startJobs } from "../bots/jobs.ts";
 import type { JobLimits, Jobs } from "../bots/jobs.ts";
 import type { BotPool } from "../bots/pool.ts";
-import type { BotQuestion } from "../bots/question.ts";
+import type { BotQuestion } from "@stolik/kernel";
 import type { SeatRequest } from "../protocol.ts";
 import type { StoredTable } from "../store/store.ts";
 import { attendance } from "../tables/attendance.ts";

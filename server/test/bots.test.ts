@@ -3,7 +3,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { Worker } from "node:worker_threads";
 import { botPool } from "../bots/pool.ts";
-import type { BotQuestion } from "../bots/question.ts";
+import type { BotQuestion } from "@stolik/kernel";
 import { startWorker } from "../bots/worker-file.ts";
 
 function question(view: unknown): BotQuestion {

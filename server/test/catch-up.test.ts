@@ -6,7 +6,7 @@ import type { SeatStep, ServerMessage } from "../protocol.ts";
 import { catchUp } from "../tables/catch-up.ts";
 import { glimpse } from "../tables/glimpse.ts";
 import type { OpenTable } from "../tables/hall.ts";
-import type { Viewer } from "../tables/match.ts";
+import type { Viewer } from "@stolik/kernel";
 import { keepStep, noSteps, stepsAfter } from "../tables/recent-steps.ts";
 import { moveOn, startedIn, testHall } from "./hall.ts";
 
