@@ -8,7 +8,7 @@ const ENTRY = import.meta.dirname.replace(/build$/, "main.tsx");
 /** Its importers want one thing of many: what a barrel leads to is not what they need. */
 const BARREL = /\/(furniture|kernel)\/index\.ts$/;
 /** What home wants of those many. */
-const WANTED = /\/(furniture\/announcer|kernel\/(board|result))\b/;
+const WANTED = /\/(furniture\/announcer|kernel\/(board|parse|result))\b/;
 const HELPER = /preload-helper|commonjsHelpers/;
 
 /** Home is one file, motion another, a game's board and rules one, and what every table needs one. */

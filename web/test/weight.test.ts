@@ -12,6 +12,14 @@ const root = join(import.meta.dirname, "../..");
 const MOST = 110_000;
 const games = ["nsoe", "cross", "letters", "grzybowski", "journey"];
 
+/** What one script imports at once. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(dist, "assets", file), "utf8");
+  return [
+    ...source.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g),
+  ].flatMap(([, next]) => next ?? []);
+}
+
 /** The scripts that a page names, with all that they import at once. */
 function scriptsOf(page: string): string[] {
   const html = readFileSync(join(dist, page), "utf8");
@@ -19,11 +27,7 @@ function scriptsOf(page: string): string[] {
   const add = (file: string) => {
     if (all.has(file)) return;
     all.add(file);
-    const source = readFileSync(join(dist, "assets", file), "utf8");
-    for (const [, next] of source.matchAll(
-      /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g,
-    ))
-      if (next) add(next);
+    for (const next of importsOf(file)) add(next);
   };
   for (const [, file] of html.matchAll(
     /(?:src|rel="modulepreload" crossorigin href)="\/assets\/([^"]+\.js)"/g,
@@ -70,6 +74,12 @@ describe.skipIf(!existsSync(join(dist, "pages")))("what is built", () => {
       .reduce((sum, size) => sum + size, 0);
     expect(scripts.length).toBeGreaterThan(1);
     expect(weight).toBeLessThanOrEqual(MOST);
+  });
+
+  it("home runs before what builds on it", () => {
+    for (const file of scriptsOf("pages/en/home.html"))
+      for (const next of importsOf(file))
+        expect(importsOf(next), `${file} and ${next}`).not.toContain(file);
   });
 
   it.each(languages)("home in %s has no other words, map or rules", (own) => {
