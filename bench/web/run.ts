@@ -139,7 +139,7 @@ async function tableOf(context: BrowserContext, game: string): Promise<string> {
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
     return answer.json();
   };
-  await post("/api/guest", { name: "Ala" });
+  await post("/api/guest", { name: "Nadia" });
   const table = (await post("/api/tables", {
     game,
     options: {},
