@@ -12,7 +12,7 @@ export interface LogLine {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** A line for every event, in the order it was heard. */
+/** A line for every event, in the order it was heard; told when it is read, for most of a long match never shows. */
 export function linesOf<Event>(
   heard: readonly Heard<Event>[],
   tell: (event: Event, seq: number) => Omit<LogLine, "key">,
@@ -20,7 +20,12 @@ export function linesOf<Event>(
   return heard.flatMap(({ seq, events }) =>
     events.map((event, index) => ({
       key: `${seq}-${index}`,
-      ...tell(event, seq),
+      get text() {
+        return tell(event, seq).text;
+      },
+      get onOpen() {
+        return tell(event, seq).onOpen;
+      },
     })),
   );
 }

@@ -24,7 +24,9 @@ export function wordsOf(game: string) {
     const t = library.getFixedT(language, game);
     // React escapes what it shows, so a name like O'Hara must not be escaped twice.
     return (key, values) =>
-      t(key, { ...values, interpolation: { escapeValue: false } });
+      values
+        ? t(key, { ...values, interpolation: { escapeValue: false } })
+        : t(key);
   }
   function useWords(language: Language): Words {
     const { i18n } = useTranslation(game);
@@ -32,6 +34,13 @@ export function wordsOf(game: string) {
   }
   return { wordsIn, useWords };
 }
+
+/** Making one costs more than a whole sentence. */
+const lists: Readonly<Record<Language, Intl.ListFormat>> = {
+  pl: new Intl.ListFormat("pl"),
+  it: new Intl.ListFormat("it"),
+  en: new Intl.ListFormat("en"),
+};
 
 export function nameOf(
   seat: Seat,
@@ -44,5 +53,5 @@ export function listOf(
   names: readonly string[],
   { language }: Pick<Telling, "language">,
 ): string {
-  return new Intl.ListFormat(language).format(names);
+  return lists[language].format(names);
 }

@@ -1,5 +1,6 @@
 /** The games as the app shows them: all five, with the boards of those that are built. */
 
+import { memo } from "react";
 import type { ComponentType } from "react";
 import type { LoadTexts } from "@stolik/furniture";
 import type { BoardProps, Language } from "@stolik/kernel";
@@ -112,7 +113,9 @@ async function moduleOf(
   board: Promise<object>,
   turns: Promise<object>,
 ): Promise<GameModule> {
-  return { ...(await board), turns: await turns } as GameModule;
+  const module = { ...(await board), turns: await turns } as GameModule;
+  // A rule that opens over the table, or a dialog, is no news for the board.
+  return { ...module, Board: memo(module.Board) };
 }
 
 export function findEntry(id: string): GameEntry | undefined {

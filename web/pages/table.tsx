@@ -1,6 +1,6 @@
 /** A table on the server, from the waiting room to the end. */
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { Refusal, Result } from "@stolik/kernel";
 import type { TableInfo } from "@stolik/server/protocol";
@@ -85,6 +85,13 @@ function LiveTable({
     if (table) noteTable(table.game, table.id, isWaitedFor);
   }, [table, isWaitedFor]);
 
+  const tableId = table?.id ?? "";
+  const record = useCallback(() => api.readRecord(tableId), [tableId]);
+  const report = useCallback(
+    (card: string, words: string) => void api.report(tableId, { card, words }),
+    [tableId],
+  );
+
   const run = async (ask: () => Promise<Result<TableInfo>>) => {
     setBusy(true);
     const answer = await ask();
@@ -117,8 +124,8 @@ function LiveTable({
         link={now.link}
         spectators={table.spectators}
         play={session.play}
-        record={() => api.readRecord(id)}
-        report={(card, words) => void api.report(id, { card, words })}
+        record={record}
+        report={report}
         call={call}
         after={
           <>

@@ -1,6 +1,6 @@
 /** A match on the page, wherever it is played: plates, what is wrong, the board, the end. */
 
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameRecord } from "@stolik/kernel";
@@ -47,7 +47,7 @@ export function MatchView(props: {
   /** Somebody is setting the table again. */
   readonly call?: Call | undefined;
 }) {
-  const { game, module, match, link } = props;
+  const { game, module, match, link, record } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const rules = useSheet("rules");
@@ -55,7 +55,7 @@ export function MatchView(props: {
   useBoardDialog(table);
   const turn = useTurnCall(match);
   const standing = useStandingRefusal(match.refusal);
-  const review = () => props.record().then(reviewRecord);
+  const review = useCallback(() => record().then(reviewRecord), [record]);
   const news = props.call?.text ?? (match.canMove ? turn : undefined);
   useTitle(news === undefined ? t(`games.${game}.title`) : `• ${news}`);
 

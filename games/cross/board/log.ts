@@ -2,7 +2,7 @@
 
 import { listOf, nameOf } from "@stolik/furniture";
 import type { LogLine } from "@stolik/furniture";
-import type { Heard } from "@stolik/kernel";
+import type { Heard, Seat } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
 import { describe } from "./describe.ts";
 import type { Telling } from "./describe.ts";
@@ -14,7 +14,7 @@ export function logLines(
   open: ((seq: number) => void) | undefined,
 ): LogLine[] {
   const lines: LogLine[] = [];
-  let agreed: string[] = [];
+  let agreed: Seat[] = [];
   for (const { seq, events } of heard)
     for (const [index, event] of events.entries()) {
       if (event.type === "estimated" || event.type === "answered") continue;
@@ -22,11 +22,16 @@ export function logLines(
       // Those who agree one after another share a line.
       if (event.type === "agreed") {
         if (agreed.length > 0) lines.pop();
-        agreed = [...agreed, nameOf(event.seat, telling)];
-        const names = listOf(agreed, telling);
+        agreed = [...agreed, event.seat];
+        const seats = agreed;
         lines.push({
           key,
-          text: telling.words("events.agreed-all", { names }),
+          get text() {
+            const names = seats.map((seat) => nameOf(seat, telling));
+            return telling.words("events.agreed-all", {
+              names: listOf(names, telling),
+            });
+          },
         });
         continue;
       }
@@ -34,7 +39,10 @@ export function logLines(
       const isTurned = event.type === "checked" || event.type === "judged";
       lines.push({
         key,
-        text: describe(event, telling, open !== undefined),
+        // Told when it is read: most of a long match never shows.
+        get text() {
+          return describe(event, telling, open !== undefined);
+        },
         onOpen: open && isTurned ? () => open(seq) : undefined,
       });
     }
