@@ -4,7 +4,7 @@ import { loadEurope } from "@stolik/geo/europe";
 import type { Land } from "@stolik/geo/outlines";
 import { europe, project } from "@stolik/geo/projection";
 import type { Point, Spot } from "@stolik/geo/projection";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import styles from "./europe-map.module.css";
 
@@ -40,7 +40,6 @@ export function EuropeMap(props: {
   readonly children: (region: MapRegion) => ReactNode;
 }) {
   const region = props.around ? regionAround(props.around, props.ratio) : WHOLE;
-  const land = useLand();
   const { x, y, width, height } = region;
   return (
     <svg
@@ -51,15 +50,23 @@ export function EuropeMap(props: {
       aria-label={props.label}
     >
       <rect className={styles.sea} x={x} y={y} width={width} height={height} />
-      <g className={styles.land}>
-        {land.map(({ code, d }) => (
-          <path key={code} d={d} strokeWidth={width / 700} />
-        ))}
-      </g>
+      <Coast line={width / 700} />
       {props.children(region)}
     </svg>
   );
 }
+
+/** By itself: a map with another thing on it keeps its coast as it is. */
+const Coast = memo(function Coast({ line }: { readonly line: number }) {
+  const land = useLand();
+  return (
+    <g className={styles.land}>
+      {land.map(({ code, d }) => (
+        <path key={code} d={d} strokeWidth={line} />
+      ))}
+    </g>
+  );
+});
 
 /** The land comes after the sea; what stands on the map does not wait for it, nor need it. */
 function useLand(): readonly Land[] {

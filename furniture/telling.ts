@@ -18,15 +18,18 @@ export interface Telling {
 
 type Library = ReturnType<typeof useTranslation>["i18n"];
 
+/** What the library escapes; to tell it not to costs more than the sentence. */
+const ESCAPED = /[&<>"'/]/;
+
 /** The words of one game, for its components and without them. */
 export function wordsOf(game: string) {
   function wordsIn(library: Library, language: Language): Words {
     const t = library.getFixedT(language, game);
     // React escapes what it shows, so a name like O'Hara must not be escaped twice.
     return (key, values) =>
-      values
+      values && Object.values(values).some((value) => ESCAPED.test(`${value}`))
         ? t(key, { ...values, interpolation: { escapeValue: false } })
-        : t(key);
+        : t(key, { ...values });
   }
   function useWords(language: Language): Words {
     const { i18n } = useTranslation(game);

@@ -2,7 +2,7 @@
 
 import { Announcer, LogStrip, Reader, useWidth } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
 import styles from "./board.module.css";
 import { describe } from "./describe.ts";
@@ -20,7 +20,8 @@ import { Prompt } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
 import { cardStory, placeStory, trackStory } from "./stories.ts";
 import type { Story } from "./stories.ts";
-import { StorySheet } from "./story-sheet.tsx";
+import { Stories } from "./story-sheet.tsx";
+import type { StoriesHandle } from "./story-sheet.tsx";
 import { Track } from "./track/track.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useFocus, useKeys } from "./use-focus.ts";
@@ -42,7 +43,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { view, seat, heard, outcome } = shown;
   const surface = useRef<HTMLDivElement>(null);
   const width = useWidth(surface, 1200);
-  const [story, setStory] = useState<Story>();
+  const stories = useRef<StoriesHandle>(null);
   const [looked, setLooked] = useState<number>();
   const focus = useFocus(surface, shown.seq);
 
@@ -54,9 +55,21 @@ export function Board(props: BoardProps<View, Move, Event>) {
         : [explain(card, view, seat, telling)],
     );
   }, [view, seat, telling]);
+  const open = useCallback(
+    (story: Story | undefined) => stories.current?.open(story),
+    [],
+  );
+  const openTrack = useCallback(
+    (index: number) => open(trackStory(index, language)),
+    [open, language],
+  );
+  const openPlace = useCallback(
+    (field: number) => open(placeStory(field, language)),
+    [open, language],
+  );
   const lines = useMemo(
-    () => logLines(heard, telling, setStory),
-    [heard, telling],
+    () => logLines(heard, telling, open),
+    [heard, telling, open],
   );
   const chosen = choice.place === undefined ? undefined : cards[choice.place];
   const inSight = (looked === undefined ? undefined : cards[looked]) ?? chosen;
@@ -71,7 +84,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     const card = cards[place]?.card;
     if (!card) return;
     if (!shown.canMove || view.phase === "ride")
-      return setStory(cardStory(card, language));
+      return open(cardStory(card, language));
     choice.chooseCard(place);
     if (byKeys) focus.toAction();
   }
@@ -94,7 +107,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
               telling={telling}
               target={target}
               isStrip={width < NARROW}
-              open={(index) => setStory(trackStory(index, language))}
+              open={openTrack}
             >
               <PolandMap
                 view={view}
@@ -111,7 +124,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                 settle={choice.settle}
                 go={choice.goTo}
                 cancel={choice.clear}
-                open={(field) => setStory(placeStory(field, language))}
+                open={openPlace}
               />
             </Track>
           </div>
@@ -126,7 +139,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                   telling={telling}
                   looked={inSight}
                   chosen={chosen}
-                  openCard={(card) => setStory(cardStory(card, language))}
+                  openCard={(card) => open(cardStory(card, language))}
                 />
                 <NearingNote view={view} telling={telling} />
                 <Dice
@@ -165,13 +178,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
             />
           </div>
         </div>
-        {story && (
-          <StorySheet
-            story={story}
-            words={words}
-            close={() => setStory(undefined)}
-          />
-        )}
+        <Stories handle={stories} words={words} />
       </div>
     </Announcer>
   );

@@ -1,11 +1,35 @@
 /** What it was about: a picture, a date, a title and two sentences, laid over the page until it is put away. */
 
 import { useModal } from "@stolik/furniture";
-import type { ReactNode } from "react";
+import { useImperativeHandle, useState } from "react";
+import type { ReactNode, Ref } from "react";
 import { Picture } from "./pictures/picture.tsx";
 import styles from "./story-sheet.module.css";
 import type { Story } from "./stories.ts";
 import type { Words } from "./words.ts";
+
+/** What the board may ask of the stories. */
+export interface StoriesHandle {
+  open(story: Story | undefined): void;
+}
+
+/** Keeps to itself which story lies open: the board is not drawn anew for it. */
+export function Stories(props: {
+  readonly handle: Ref<StoriesHandle>;
+  readonly words: Words;
+}) {
+  const [story, setStory] = useState<Story>();
+  useImperativeHandle(props.handle, () => ({ open: setStory }), []);
+  return (
+    story && (
+      <StorySheet
+        story={story}
+        words={props.words}
+        close={() => setStory(undefined)}
+      />
+    )
+  );
+}
 
 export function StorySheet(props: {
   readonly story: Story;
