@@ -1,7 +1,7 @@
 /** The log as a narrow printed strip, newest first. */
 
 import type { Heard } from "@stolik/kernel";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { ReactNode } from "react";
 import styles from "./log-strip.module.css";
 
@@ -47,19 +47,7 @@ export function LogStrip(props: {
       <h2 className={styles.title}>{props.title}</h2>
       <ol className={styles.lines}>
         {shown.map((line) => (
-          <li key={line.key} className={styles.line}>
-            {line.onOpen ? (
-              <button
-                type="button"
-                className={styles.open}
-                onClick={line.onOpen}
-              >
-                {line.text}
-              </button>
-            ) : (
-              line.text
-            )}
-          </li>
+          <Line key={line.key} line={line} />
         ))}
       </ol>
       {props.lines.length > props.short && (
@@ -75,3 +63,19 @@ export function LogStrip(props: {
     </section>
   );
 }
+
+/** The same line says the same. */
+const Line = memo(function Line({ line }: { readonly line: LogLine }) {
+  const { text, onOpen } = line;
+  return (
+    <li className={styles.line}>
+      {onOpen ? (
+        <button type="button" className={styles.open} onClick={onOpen}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </li>
+  );
+});

@@ -2,7 +2,14 @@
 
 import { Announcer, Reader, useDrag, useWidth } from "@stolik/furniture";
 import type { BoardProps, Seat } from "@stolik/kernel";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { count } from "../rules/count.ts";
 import type { Cell, Event, Move, View } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
@@ -82,8 +89,10 @@ export function Board(props: BoardProps<View, Move, Event>) {
     drag,
   };
   const own = seat ?? home;
-  const near =
-    step?.seat ?? pointed?.seat ?? (turned?.seq === seq ? turned.seat : own);
+  // What was tapped answers first; a whole grid that takes the other's place comes after.
+  const near = useDeferredValue(
+    step?.seat ?? pointed?.seat ?? (turned?.seq === seq ? turned.seat : own),
+  );
   const both = [home, 1 - home];
 
   useEffect(() => {

@@ -1,10 +1,11 @@
 /** The cells of a grid: what can be tapped, dropped on and focused; the cards are drawn beneath them. */
 
 import { listOf } from "@stolik/furniture";
+import { useMemo } from "react";
 import { fronts } from "../content/fronts.ts";
 import { laidAt } from "../rules/chances.ts";
 import { columnOf, rowOf } from "../rules/field.ts";
-import type { Cell, Grid, Laid } from "../rules/index.ts";
+import type { Cell, Grid } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
 import { CARD } from "./cards/front.tsx";
 import { goalText } from "./goal-words.ts";
@@ -31,6 +32,11 @@ interface Props {
 
 export function GridCells(props: Props) {
   const { cells, grid, telling, ask } = props;
+  const sides = useMemo(
+    () =>
+      new Map(grid.cards.map((laid) => [laid.cell, sideText(laid, telling)])),
+    [grid, telling],
+  );
   return cells.map((line, row) => (
     <g key={line[0]} role="row" aria-rowindex={row + 1}>
       {line.map((cell, column) => {
@@ -45,7 +51,7 @@ export function GridCells(props: Props) {
             aria-label={telling.words("grid.cell", {
               row: row + 1,
               column: column + 1,
-              what: whatLies(laid, props, cell),
+              what: whatLies(sides.get(cell), props, cell),
             })}
             aria-selected={props.picked === cell}
             tabIndex={props.cursor === cell ? 0 : -1}
@@ -93,13 +99,14 @@ function Pip({ cell }: { readonly cell: Cell }) {
 }
 
 function whatLies(
-  laid: Laid | undefined,
+  side: string | undefined,
   { telling, lit, offered }: Props,
   cell: Cell,
 ): string {
   const { words } = telling;
-  if (!laid) return words(lit.has(cell) ? "grid.place" : "grid.free");
-  const parts = [sideText(laid, telling)];
+  if (side === undefined)
+    return words(lit.has(cell) ? "grid.place" : "grid.free");
+  const parts = [side];
   if (offered.has(cell)) parts.push(words("grid.offered"));
   if (lit.has(cell)) parts.push(words("grid.choose"));
   return parts.join(". ");

@@ -2,6 +2,7 @@
 
 import { linesOf, LogStrip } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import styles from "./board.module.css";
 import type { Desk } from "./desk.ts";
@@ -18,6 +19,11 @@ export function SideColumn(props: {
   const { desk } = props;
   const { board, telling, counts, before, pointed } = desk;
   const { words } = telling;
+  const { heard } = board;
+  const lines = useMemo(
+    () => linesOf(heard, (event) => ({ text: describe(event, telling) })),
+    [heard, telling],
+  );
   return (
     <div className={styles.side}>
       {props.children}
@@ -42,11 +48,9 @@ export function SideColumn(props: {
       )}
       <LogStrip
         title={words("log.title")}
-        lines={linesOf(board.heard, (event) => ({
-          text: describe(event, telling),
-        }))}
+        lines={lines}
         short={6}
-        moreLabel={words("log.all", { lines: board.heard.length })}
+        moreLabel={words("log.all", { lines: heard.length })}
         fewerLabel={words("log.fewer")}
       />
     </div>

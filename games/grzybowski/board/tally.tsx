@@ -2,6 +2,7 @@
 
 import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
+import { memo } from "react";
 import type { Cell, Count, Scored } from "../rules/index.ts";
 import { jokerText, scoredText } from "./goal-words.ts";
 import { jokerOutlines, outlinesOf } from "./outlines.tsx";
@@ -32,7 +33,7 @@ interface Props {
   point(at: Pointed | undefined): void;
 }
 
-export function Tally(props: Props) {
+export const Tally = memo(function Tally(props: Props) {
   const { seat, count, telling, before } = props;
   const { words } = telling;
   const change = before === undefined ? 0 : count.total - before;
@@ -73,7 +74,7 @@ export function Tally(props: Props) {
       </ul>
     </section>
   );
-}
+});
 
 function Row(
   props: Props & {
