@@ -31,6 +31,8 @@ import { useTurn } from "./use-turn.ts";
 import { WordPanel } from "./word-panel.tsx";
 import { useWords } from "./words.ts";
 
+const NONE: readonly number[] = [];
+
 export function Board(props: BoardProps<View, Move, Event>) {
   const { view, seat, players, heard, language, outcome } = props;
   const words = useWords(language);
@@ -66,7 +68,10 @@ export function Board(props: BoardProps<View, Move, Event>) {
     () => heard.map((one) => ({ ...one, events: worthTelling(one) })),
     [heard],
   );
-  const lines = linesOf(told, (event) => ({ text: describe(event, telling) }));
+  const lines = useMemo(
+    () => linesOf(told, (event) => ({ text: describe(event, telling) })),
+    [told, telling],
+  );
 
   return (
     <Announcer key={beginningOf(heard)}>
@@ -85,7 +90,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                   ? draft.word
                   : isLying && draft.placed.length === 0
                     ? shown.event.fields
-                    : []
+                    : NONE
               }
               closing={worth?.fenced ?? []}
               lit={turn.lit}

@@ -68,6 +68,17 @@ export function Grid(props: GridProps) {
     () => desk.view.tiles.map((_, field) => letterAt(desk, draft, field)),
     [desk, draft],
   );
+  const { shown } = props;
+  const labels = useMemo(
+    () =>
+      new Map(
+        geometry.cells.map((cell) => [
+          keyOf(cell),
+          cellLabel(cell, { desk, draft, telling, shown }),
+        ]),
+      ),
+    [geometry, desk, draft, telling, shown],
+  );
   const isDraft = draft.word.length > 0;
 
   // A finger on a tried tile drags it: browsers heed touch-action on the whole drawing only.
@@ -198,7 +209,7 @@ export function Grid(props: GridProps) {
                 transform={`translate(${cell.x} ${cell.y})`}
                 role="gridcell"
                 tabIndex={cell === current ? 0 : -1}
-                aria-label={cellLabel(cell, props)}
+                aria-label={labels.get(keyOf(cell))}
                 data-cell={keyOf(cell)}
                 data-field={isLight ? cell.index : undefined}
                 data-tried={tried !== undefined}

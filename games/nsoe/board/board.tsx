@@ -60,6 +60,16 @@ export function Board(props: Props) {
   const check = currentCheck(heard, recalled, outcome !== undefined);
   const isCheckOpen = check !== undefined && check.seq !== closed;
 
+  const at = props.seq;
+  const lines = useMemo(
+    () =>
+      logLines(heard, telling, (seq) => {
+        setRecalled({ seq, at });
+        setClosed(undefined);
+      }),
+    [heard, telling, at],
+  );
+
   /** What happened, and after the newest of it what is to be done now. */
   function say(event: Event): string {
     const isNewest = event === heard.at(-1)?.events.at(-1);
@@ -191,10 +201,7 @@ export function Board(props: Props) {
             <div className={styles.log}>
               <LogStrip
                 title={words("log.title")}
-                lines={logLines(heard, telling, (seq) => {
-                  setRecalled({ seq, at: props.seq });
-                  setClosed(undefined);
-                })}
+                lines={lines}
                 short={isCheckOpen ? 4 : 9}
                 moreLabel={words("log.all", { lines: heard.length })}
                 fewerLabel={words("log.fewer")}

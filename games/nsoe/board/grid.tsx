@@ -120,6 +120,12 @@ export function Grid(props: GridProps) {
     focus: () => focusCell(svg.current, cursor),
   }));
 
+  // Always the same function, so that a cell is drawn anew only when it changes.
+  const latestTap = useRef(tap);
+  useEffect(() => {
+    latestTap.current = tap;
+  });
+  const onTap = useCallback((cell: Cell) => latestTap.current(cell), []);
   const point = useCallback((cell: Cell) => setPointed(cell), []);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -176,7 +182,7 @@ export function Grid(props: GridProps) {
               cursor={cursor}
               isLit={chosen !== undefined}
               aimed={aimed}
-              onTap={tap}
+              onTap={onTap}
               onPoint={point}
               onFocus={setCursor}
             />

@@ -1,5 +1,6 @@
 /** The cards that lie on the grid, each in the middle of its cell. */
 
+import { memo } from "react";
 import type { City } from "../content/cities.ts";
 import type { View } from "../rules/position.ts";
 import type { Telling } from "./describe.ts";
@@ -7,7 +8,7 @@ import { middleOf } from "./geometry.ts";
 import type { Geometry } from "./geometry.ts";
 import { LaidCard } from "./laid-card.tsx";
 
-export function LaidCards(props: {
+export const LaidCards = memo(function LaidCards(props: {
   readonly view: View;
   readonly telling: Telling;
   readonly geometry: Geometry;
@@ -36,4 +37,4 @@ export function LaidCards(props: {
       )
     );
   });
-}
+});
