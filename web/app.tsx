@@ -14,18 +14,37 @@ import { makePath } from "./router/route.ts";
 import type { Route } from "./router/route.ts";
 
 /** Home is there at once; every other page is loaded by who opens it. */
+const loadLocal = () => import("./pages/local.tsx");
+const loadNewTable = () => import("./pages/new-table.tsx");
+const loadRules = () => import("./pages/rules.tsx");
+const loadTable = () => import("./pages/table.tsx");
 const LocalPage = lazy(async () => ({
-  default: (await import("./pages/local.tsx")).LocalPage,
+  default: (await loadLocal()).LocalPage,
 }));
 const NewTablePage = lazy(async () => ({
-  default: (await import("./pages/new-table.tsx")).NewTablePage,
+  default: (await loadNewTable()).NewTablePage,
 }));
 const RulesPage = lazy(async () => ({
-  default: (await import("./pages/rules.tsx")).RulesPage,
+  default: (await loadRules()).RulesPage,
 }));
 const TablePage = lazy(async () => ({
-  default: (await import("./pages/table.tsx")).TablePage,
+  default: (await loadTable()).TablePage,
 }));
+
+/** Loads the page of an address before the app shows it: React holds back for a while what replaces a fallback. */
+export async function loadPage({ type }: Route): Promise<void> {
+  const load = {
+    home: undefined,
+    missing: undefined,
+    solo: loadLocal,
+    hotseat: loadLocal,
+    new: loadNewTable,
+    rules: loadRules,
+    table: loadTable,
+  }[type];
+  // The page itself tells if it does not come.
+  await load?.().catch(() => undefined);
+}
 
 export function App() {
   const route = useRoute();

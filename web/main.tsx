@@ -1,23 +1,34 @@
 /** Puts the app on the page. */
 
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "@stolik/furniture/tokens.css";
 import "./fonts.css";
 import "./base.css";
-import { App } from "./app.tsx";
+import { App, loadPage } from "./app.tsx";
 import { startLanguage } from "./language.ts";
 import { followLinks } from "./router/history.ts";
+import { parseRoute } from "./router/route.ts";
 import { currentTheme, showTheme } from "./theme.ts";
 
-const place = document.getElementById("app");
-if (!place) throw new Error("The page has no place for the app.");
+/** A function and no await of the module itself: pages import from the same file, and would wait for it in turn. */
+async function start(): Promise<void> {
+  const place = document.getElementById("app");
+  if (!place) throw new Error("The page has no place for the app.");
+  showTheme(currentTheme());
+  await Promise.all([
+    startLanguage(),
+    loadPage(parseRoute(location.pathname, location.hash)),
+  ]);
+  followLinks();
+  // As a transition, which waits a moment for a page that is loaded already.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
+}
 
-showTheme(currentTheme());
-await startLanguage();
-followLinks();
-createRoot(place).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void start();

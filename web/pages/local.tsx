@@ -1,6 +1,12 @@
 /** A match on this device: against bots, or hand to hand around one screen. */
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { Player } from "@stolik/kernel";
 import { useGameModule } from "../game-module.ts";
@@ -45,7 +51,8 @@ export function LocalPage({ entry, mode }: Props) {
   const pace = Number(useQuery().get("pace") ?? PACE);
   const [session, setSession] = useState<LocalSession>();
   const { hasHiddenHands } = entry;
-  useEffect(() => {
+  // Before the first paint: the worker starts while the page is drawn.
+  useLayoutEffect(() => {
     const opened = openLocal(`${mode}/${entry.id}`, { pace, hasHiddenHands });
     setSession(opened);
     return () => opened.close();
