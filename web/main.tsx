@@ -11,16 +11,15 @@ import { followLinks } from "./router/history.ts";
 import { parseRoute } from "./router/route.ts";
 import { currentTheme, showTheme } from "./theme.ts";
 
-/** A function and no await of the module itself: pages import from the same file, and would wait for it in turn. */
-async function start(): Promise<void> {
-  const place = document.getElementById("app");
-  if (!place) throw new Error("The page has no place for the app.");
-  showTheme(currentTheme());
-  await Promise.all([
-    startLanguage(),
-    loadPage(parseRoute(location.pathname, location.hash)),
-  ]);
-  followLinks();
+const place = document.getElementById("app");
+if (!place) throw new Error("The page has no place for the app.");
+
+showTheme(currentTheme());
+const page = loadPage(parseRoute(location.pathname, location.hash));
+await startLanguage();
+followLinks();
+// Not awaited by the module: a page imports from the same file, and would wait for it in turn.
+void page.then(() =>
   // As a transition, which waits a moment for a page that is loaded already.
   startTransition(() =>
     createRoot(place).render(
@@ -28,7 +27,5 @@ async function start(): Promise<void> {
         <App />
       </StrictMode>,
     ),
-  );
-}
-
-void start();
+  ),
+);
