@@ -43,7 +43,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { view, seat, heard, outcome } = shown;
   const surface = useRef<HTMLDivElement>(null);
   const width = useWidth(surface, 1200);
-  const stories = useRef<StoriesHandle>(null);
+  const [stories, setStories] = useState<StoriesHandle | null>(null);
   const [looked, setLooked] = useState<number>();
   const focus = useFocus(surface, shown.seq);
 
@@ -56,8 +56,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
     );
   }, [view, seat, telling]);
   const open = useCallback(
-    (story: Story | undefined) => stories.current?.open(story),
-    [],
+    (story: Story | undefined) => stories?.open(story),
+    [stories],
   );
   const openTrack = useCallback(
     (index: number) => open(trackStory(index, language)),
@@ -178,7 +178,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
             />
           </div>
         </div>
-        <Stories handle={stories} words={words} />
+        <Stories handle={setStories} words={words} />
       </div>
     </Announcer>
   );
