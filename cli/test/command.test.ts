@@ -1,30 +1,12 @@
 /** The command line as its users meet it: what it prints, and with which exit code. */
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { run } from "../main.ts";
+import { testTerminal } from "./terminal.ts";
 
-let folder: string;
-const lines = { out: [] as string[], error: [] as string[] };
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "stolik-"));
-  lines.out = [];
-  lines.error = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) =>
-    lines.out.push(line),
-  );
-  vi.spyOn(console, "error").mockImplementation((line: string) =>
-    lines.error.push(line),
-  );
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+const terminal = testTerminal();
 
 const stolik = (command: string, ...more: string[]) =>
   run([...command.split(" "), ...more]);
@@ -58,15 +40,15 @@ describe("bad arguments: one clear line, exit code 2", () => {
     ["verify one two", 'what is "two"?'],
   ])("stolik %s", async (command, message) => {
     expect(await stolik(command)).toBe(2);
-    expect(lines.error).toHaveLength(1);
-    expect(lines.error[0]).toContain(message);
-    expect(lines.out).toEqual([]);
+    expect(terminal.error).toHaveLength(1);
+    expect(terminal.error[0]).toContain(message);
+    expect(terminal.out).toEqual([]);
   });
 
   it("a record that cannot be written", async () => {
-    const file = join(folder, "no", "such", "folder.json");
+    const file = join(terminal.folder, "no", "such", "folder.json");
     expect(await stolik("simulate nsoe --seats 2 --record", file)).toBe(2);
-    expect(lines.error[0]).toContain("Cannot write");
+    expect(terminal.error[0]).toContain("Cannot write");
   });
 });
 
@@ -81,7 +63,7 @@ describe("help", () => {
     "word --help",
   ])("stolik %s", async (command) => {
     expect(await stolik(command)).toBe(0);
-    expect(lines.out.join("\n")).toContain("stolik");
+    expect(terminal.out.join("\n")).toContain("stolik");
   });
 });
 
@@ -90,7 +72,7 @@ describe("simulate", () => {
     const command =
       "simulate nsoe --seats 3 --matches 5 --seed x --bots 2,random,random";
     expect([await stolik(command), await stolik(command)]).toEqual([0, 0]);
-    const [one, other] = lines.out.map(
+    const [one, other] = terminal.out.map(
       (line) => JSON.parse(line) as Record<string, unknown>,
     );
     expect(one).toMatchObject({
@@ -114,7 +96,9 @@ describe("simulate", () => {
 describe("word", () => {
   it("tells points, base forms and the version of the list", async () => {
     expect(await stolik("word ŻONKIL konie")).toBe(0);
-    const [one, other] = lines.out.map((line) => JSON.parse(line) as unknown);
+    const [one, other] = terminal.out.map(
+      (line) => JSON.parse(line) as unknown,
+    );
     expect(one).toMatchObject({ word: "ŻONKIL", points: 14 });
     expect(other).toMatchObject({
       word: "KONIE",
@@ -130,17 +114,17 @@ describe("word", () => {
     ["kajak", "not-enough-tiles (L1"],
   ])("says why %s cannot be played", async (word, reason) => {
     expect(await stolik("word", word)).toBe(1);
-    expect(lines.error[0]).toContain(reason);
+    expect(terminal.error[0]).toContain(reason);
   });
 });
 
 describe("records", () => {
   const record = async (): Promise<string> => {
-    const file = join(folder, "game.json");
+    const file = join(terminal.folder, "game.json");
     expect(
       await stolik("simulate nsoe --seats 3 --seed 7 --bots 3 --record", file),
     ).toBe(0);
-    lines.out = [];
+    terminal.out = [];
     return file;
   };
 
@@ -150,8 +134,8 @@ describe("records", () => {
       await stolik("replay", file),
       await stolik("verify", file),
     ]).toEqual([0, 0]);
-    expect(lines.out[0]).toBe(lines.out[1]);
-    expect(JSON.parse(lines.out[0] ?? "")).toMatchObject({ reason: "out" });
+    expect(terminal.out[0]).toBe(terminal.out[1]);
+    expect(JSON.parse(terminal.out[0] ?? "")).toMatchObject({ reason: "out" });
   });
 
   it(
@@ -161,10 +145,10 @@ describe("records", () => {
       const file = await record();
       const whole = JSON.parse(readFileSync(file, "utf8")) as unknown;
       for (const path of leaves(whole)) {
-        lines.error = [];
+        terminal.error = [];
         writeFileSync(file, JSON.stringify(changed(whole, path)));
         expect(await stolik("verify", file), path.join(".")).toBe(1);
-        expect(lines.error[0], path.join(".")).toMatch(placeOf(path));
+        expect(terminal.error[0], path.join(".")).toMatch(placeOf(path));
       }
     },
   );
@@ -180,16 +164,16 @@ describe("records", () => {
       JSON.stringify(changed(whole, ["moves", "1", "move"], first?.move)),
     );
     expect(await stolik("replay", file)).toBe(1);
-    expect(lines.error[0]).toMatch(/moves\[1\]: [a-z-]+ \(N\d+/);
+    expect(terminal.error[0]).toMatch(/moves\[1\]: [a-z-]+ \(N\d+/);
   });
 
   it.each(["", "{", "[]", "null", "{}"])(
     "a file that holds %j is no record",
     async (text) => {
-      const file = join(folder, "bad.json");
+      const file = join(terminal.folder, "bad.json");
       writeFileSync(file, text);
       expect(await stolik("replay", file)).toBe(1);
-      expect(lines.error[0]).toContain("malformed-record");
+      expect(terminal.error[0]).toContain("malformed-record");
     },
   );
 });

@@ -1,43 +1,29 @@
 /** `stolik doctor`: what is sound, what is wrong, and whether it says so. */
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { serve } from "@stolik/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { run } from "../main.ts";
+import { testTerminal } from "./terminal.ts";
 
-let folder: string;
-const lines = { out: [] as string[], error: [] as string[] };
+const terminal = testTerminal();
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "stolik-"));
-  lines.out = [];
-  lines.error = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) =>
-    lines.out.push(line),
-  );
-  vi.spyOn(console, "error").mockImplementation((line: string) =>
-    lines.error.push(line),
-  );
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
-
-const doctor = () => run(["doctor", "--data", folder]);
+const doctor = () => run(["doctor", "--data", terminal.folder]);
 const checked = (name: string) =>
-  lines.out.find((line) => line.slice(6).startsWith(name)) ?? "";
+  terminal.out.find((line) => line.slice(6).startsWith(name)) ?? "";
 
 /** A server that was asked for a table, dealt between its host and a bot. */
 async function dealt(): Promise<{
   readonly id: string;
   close(): Promise<void>;
 }> {
-  const server = await serve({ port: 0, dataFolder: folder, botWorkers: 1 });
+  const server = await serve({
+    port: 0,
+    dataFolder: terminal.folder,
+    botWorkers: 1,
+  });
   let cookie = "";
   const post = async (path: string, body: unknown) => {
     const answer = await fetch(`${server.url}${path}`, {
@@ -57,7 +43,7 @@ async function dealt(): Promise<{
 }
 
 function change(sql: string): void {
-  const database = new DatabaseSync(join(folder, "stolik.db"));
+  const database = new DatabaseSync(join(terminal.folder, "stolik.db"));
   database.exec(sql);
   database.close();
 }
@@ -65,8 +51,8 @@ function change(sql: string): void {
 it("finds a served folder sound, once the server has let it go", async () => {
   const server = await dealt();
   expect(await doctor()).toBe(1);
-  expect(lines.error).toEqual([
-    `stolik: The folder ${folder} is in use by another server.`,
+  expect(terminal.error).toEqual([
+    `stolik: The folder ${terminal.folder} is in use by another server.`,
   ]);
   await server.close();
   expect(await doctor()).toBe(0);
@@ -77,7 +63,7 @@ it("finds a served folder sound, once the server has let it go", async () => {
   expect(checked("tables")).toMatch(
     /^ok .*1 tables, 1 of them dealt and played again, 0 broken/,
   );
-  expect(lines.out.at(-1)).toBe("Everything is sound.");
+  expect(terminal.out.at(-1)).toBe("Everything is sound.");
 });
 
 it.each([
@@ -95,7 +81,7 @@ it.each([
   expect(checked("tables")).toContain(`${server.id}: `);
   expect(checked("tables")).toContain(fault);
   expect(checked("integrity")).toMatch(/^ok /);
-  expect(lines.out.at(-1)).toBe("Something is wrong.");
+  expect(terminal.out.at(-1)).toBe("Something is wrong.");
 });
 
 it("finds a log that comes out differently", async () => {
@@ -110,13 +96,16 @@ it("finds a log that comes out differently", async () => {
 
 it("says in one line that there is nothing to check", async () => {
   expect(await doctor()).toBe(1);
-  expect(lines.error).toEqual([
-    `stolik: There is no ${join(folder, "stolik.db")}.`,
+  expect(terminal.error).toEqual([
+    `stolik: There is no ${join(terminal.folder, "stolik.db")}.`,
   ]);
-  writeFileSync(join(folder, "stolik.db"), "Dear diary, ".repeat(1000));
-  expect(await doctor()).toBe(1);
-  expect(lines.error[1]).toBe(
-    `stolik: ${join(folder, "stolik.db")} is no database.`,
+  writeFileSync(
+    join(terminal.folder, "stolik.db"),
+    "Dear diary, ".repeat(1000),
   );
-  expect(lines.out).toEqual([]);
+  expect(await doctor()).toBe(1);
+  expect(terminal.error[1]).toBe(
+    `stolik: ${join(terminal.folder, "stolik.db")} is no database.`,
+  );
+  expect(terminal.out).toEqual([]);
 });
