@@ -1,4 +1,4 @@
-// The outline of Europe, as build/outlines.ts drew it: large, so that it is loaded by whoever draws it.
+// The outline of Europe, as build/outlines.ts drew it: large, so it is loaded only where it is drawn.
 import type { Outline } from "./outline.ts";
 
 export async function loadEurope(): Promise<Outline> {

@@ -7,7 +7,7 @@ import type { Point } from "./point.ts";
 
 export type { Point };
 
-/** From who has been to a few capitals to who draws maps. */
+/** From somebody who has been to a few capitals to somebody who draws maps. */
 export const knowledges = ["tourist", "traveller", "geographer"] as const;
 
 export type Knowledge = (typeof knowledges)[number];

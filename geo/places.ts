@@ -12,7 +12,7 @@ import {
 import type { Point } from "./point.ts";
 
 export { sources };
-export type { Fame, Point, Source };
+export type { Fame };
 
 /** Degrees are rounded to hundredths, minutes to whole ones, each from the table. */
 export interface Place extends Point {

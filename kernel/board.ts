@@ -16,7 +16,7 @@ export type Player =
   | { readonly type: "bot"; readonly name: string; readonly level: Level };
 
 /** What a seat was told by one move; seq 0 is the deal. */
-export interface Heard<Event> {
+export interface HeardEvents<Event> {
   readonly seq: number;
   readonly events: readonly Event[];
 }
@@ -32,11 +32,11 @@ export interface BoardProps<View, Move, Event> {
   /** How many moves have been played. */
   readonly seq: number;
   readonly view: View;
-  /** Whose eyes these are; null: a spectator's. On one device it is the seat of whoever holds the screen. */
+  /** The seat that the board is drawn for; null: a spectator. On one device, the seat of whoever holds the screen. */
   readonly seat: Seat | null;
   readonly players: readonly Player[];
   /** Everything told since the deal, in order. */
-  readonly heard: readonly Heard<Event>[];
+  readonly heard: readonly HeardEvents<Event>[];
   readonly outcome: Outcome | undefined;
   /** Whether this page may move now: it is the seat's turn and nothing is under way. */
   readonly canMove: boolean;
@@ -44,8 +44,8 @@ export interface BoardProps<View, Move, Event> {
   readonly refusal: Refusal | undefined;
   readonly language: Language;
   play(move: Move): void;
-  /** Tells whoever looks after the content that something on this card is wrong; absent: nobody would hear it. */
+  /** Reports that something on this card is wrong; absent where nobody would receive the report. */
   report?(card: string, words: string): void;
-  /** Once the match is over: every decision with what was possible there, searched away from the page; absent where it cannot be. */
+  /** Once the match is over: every decision with what was possible there, searched off the page's thread; absent where that is not possible. */
   review?(): Promise<readonly Reviewed<Move>[]>;
 }

@@ -16,7 +16,7 @@ export interface Question<View, Event> {
   readonly level: Level;
   /** How many milliseconds it may think. */
   readonly budget: number;
-  /** The same all through a match: what it happens to know. */
+  /** The same all through a match; it decides what the bot happens to know. */
   readonly character: number;
   /** For this choice alone. */
   readonly random: Random;

@@ -1,4 +1,4 @@
-/** One spelling for every JSON value, so that equal values have equal digests. */
+/** One canonical form for every JSON value, so that equal values have equal digests. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";

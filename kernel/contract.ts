@@ -6,9 +6,9 @@ import type { Random } from "./random.ts";
 export type Seat = number;
 
 /** Why something was not done: a code and values for the sentence, never the sentence itself. */
-export interface Refusal {
+export interface Refusal<Code extends string = string> {
   /** What is wrong, in kebab-case; the client has the words. */
-  readonly code: string;
+  readonly code: Code;
   /** The id of the rule that says so, such as `N7`; absent where no rule of the game speaks. */
   readonly rule?: string;
   /** What the sentence needs to name things. */
@@ -16,28 +16,28 @@ export interface Refusal {
 }
 
 /** A value, or the reason why there is none. */
-export type Result<Value> =
+export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: Refusal<Code> };
 
 /** How a match ended. */
-export interface Outcome {
+export interface Outcome<Reason extends string = string> {
   /** Who won; several share. */
   readonly winners: readonly Seat[];
   /** What the game counts at its end, seat by seat: points, or cards left. */
   readonly scores: readonly number[];
   /** Which of its ways to end it took, in kebab-case. */
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
-/** What `setup` and `apply` are lent while one move lasts. */
+/** What `setup` and `apply` are given for one move. */
 export interface Turn<Event> {
   /** This move's own stream of random numbers. Drawing from it raises the undo barrier. */
   readonly random: Random;
   /** Tells everyone, or only some seats, what happened. */
   emit(event: Event, only?: readonly Seat[]): void;
   /**
-   * Tells like `emit` what is seen now and out of sight afterwards, such as the back of a card turned over and put
+   * Like `emit`, for what is seen now and hidden again afterwards, such as the back of a card turned over and put
    * away: the event knows more than any view after it. Raises the undo barrier.
    */
   show(event: Event, only?: readonly Seat[]): void;
@@ -46,7 +46,7 @@ export interface Turn<Event> {
 }
 
 /**
- * The rules of one game.
+ * The rules of one game. `Code` is every refusal it may give: its board has a sentence for each.
  *
  * A view is a state with holes; a state is a view without any. A hole is `null`, and a state contains no `null`.
  * All of View, State, Move, Event and Options are plain JSON. No member keeps memory, reads a clock or throws on bad input.
@@ -57,7 +57,7 @@ export interface Game<
   Move,
   Event,
   Options,
-  Belief = never,
+  Code extends string = string,
 > {
   /** The name of the game's folder. */
   readonly id: string;
@@ -71,33 +71,33 @@ export interface Game<
   readonly maxMoves: number;
   /** Whether `moves` lists every legal move, rather than a covering sample. */
   readonly complete: boolean;
-  /** Whether all seats and spectators see and are told the same, so that one look serves everyone. */
+  /** Whether all seats and spectators see and are told the same, so that one view serves everyone. */
   readonly isOpen?: true;
   /** Members of the state that no move changes, however large: they are not copied for it. */
   readonly fixed?: readonly string[];
   /** Checks the shape and range of a table's options; what is absent gets its default. */
-  parseOptions(raw: unknown, seats: number): Result<Options>;
+  parseOptions(raw: unknown, seats: number): Result<Options, Code>;
   /** Checks the shape of a move; whether it is legal is `reject`'s question. */
-  parseMove(raw: unknown): Result<Move>;
+  parseMove(raw: unknown): Result<Move, Code>;
   /** Lays out the table; may tell events, such as who drew to begin. */
   setup(seats: number, options: Options, turn: Turn<Event>): State;
   /** The seats that may act. Several: they choose at once, unseen, or may interrupt. None: the match is over. */
   toMove(at: View): readonly Seat[];
-  /** The legal moves of a seat that is to move, lazily. */
+  /** The legal moves of a seat that may act, lazily. */
   moves(at: View, seat: Seat): Iterable<Move>;
   /** One legal move at random, where listing them all would be the cost of a playout. */
   sample?(at: View, seat: Seat, random: Random): Move;
-  /** Why the move is illegal for a seat that is to move; undefined if it is legal. */
-  reject(at: View, seat: Seat, move: Move): Refusal | undefined;
+  /** Why the move is illegal for a seat that may act; undefined if it is legal. */
+  reject(at: View, seat: Seat, move: Move): Refusal<Code> | undefined;
   /** Plays a legal move in place. */
   apply(state: State, seat: Seat, move: Move, turn: Turn<Event>): void;
-  /** The result, exactly when nobody is to move. */
+  /** The result; undefined exactly as long as somebody may act. */
   outcome(at: View): Outcome | undefined;
-  /** What a seat, or a spectator (null), knows, what it may remember by the rules included. */
+  /** What a seat, or a spectator (null), knows, including what the rules let it remember. */
   view(state: State, seat: Seat | null): View;
-  /** A possible state behind a view: fills the holes, from a belief where one is given. */
-  determinize(view: View, seat: Seat, random: Random, belief?: Belief): State;
-  /** A state kept under older rules, as today's have it; without this member it is as it was. */
+  /** A possible state behind a view: fills the holes. */
+  determinize(view: View, seat: Seat, random: Random): State;
+  /** Turns a state saved under older rules into one of today's; without this member it stays as it is. */
   upgrade?(state: unknown, rulesVersion: number): State;
   /**
    * A name for what the seat has to decide. A move made on an older position still counts if the name is the same;
@@ -111,11 +111,4 @@ export interface Game<
 }
 
 /** Any game, its types forgotten: for code that only passes states, moves and events along. */
-export type AnyGame = Game<
-  unknown,
-  unknown,
-  unknown,
-  unknown,
-  unknown,
-  unknown
->;
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;

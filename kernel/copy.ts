@@ -22,7 +22,7 @@ export function freeze<Value>(value: Value): Value {
   return value;
 }
 
-/** Freezes `after`. What is as it was is taken from `before`, frozen already, so that it is the very same object. */
+/** Freezes `after`. Parts that did not change are taken from `before`, so that they are the very same objects, frozen already. */
 export function share<Value>(before: unknown, after: Value): Value {
   return shareAny(before, after) as Value;
 }

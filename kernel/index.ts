@@ -14,31 +14,17 @@ export type { AnyBot, Answer, Bot, Level, Question } from "./bot.ts";
 export { canonical, digest, same } from "./canonical.ts";
 export { copy, freeze, share } from "./copy.ts";
 export { play, start } from "./play.ts";
-export type { Deal, Position, Step } from "./play.ts";
-export { playout, randomMove, silentTurn } from "./playout.ts";
-export {
-  below,
-  fastRandom,
-  fraction,
-  pick,
-  shuffle,
-  stream,
-} from "./random.ts";
+export type { Position, Step } from "./play.ts";
+export { randomMove, silentTurn } from "./playout.ts";
+export { below, fastRandom, fraction, pick, shuffle } from "./random.ts";
 export type { Random } from "./random.ts";
-export {
-  dealCheck,
-  extendRecord,
-  makeHeader,
-  moveCheck,
-  openRecord,
-  parseRecord,
-  RECORD_FORMAT,
-} from "./record.ts";
-export type { GameRecord, Header, RecordedMove } from "./record.ts";
+export { extendRecord, makeHeader, openRecord, parseRecord } from "./record.ts";
+export type { GameRecord, Header } from "./record.ts";
 export { replay, verify } from "./replay.ts";
-export type { Replayed } from "./replay.ts";
 export { isIndex, isObject, isOneOf, unknownMember } from "./parse.ts";
 export type { Members } from "./parse.ts";
+export { playCodes } from "./refusal.ts";
+export type { PlayCode, RecordCode } from "./refusal.ts";
 export { ok, refusal, refuse } from "./result.ts";
 export {
   botSeed,
@@ -49,12 +35,18 @@ export {
   seedToHex,
 } from "./seed.ts";
 export { createTurn, toldTo } from "./turn.ts";
-export type { OpenTurn, Told } from "./turn.ts";
+export type { EmittedEvent } from "./turn.ts";
 export { languages } from "./board.ts";
-export type { BoardProps, Heard, Language, Player, Reviewed } from "./board.ts";
+export type {
+  BoardProps,
+  HeardEvents,
+  Language,
+  Player,
+  Reviewed,
+} from "./board.ts";
 export { askBot, makeQuestion, nextBot, questionFor } from "./bot-turn.ts";
 export type { BotQuestion, BotTurn } from "./bot-turn.ts";
-export type { LogEntry, MoveEntry } from "./entry.ts";
+export type { LogEntry } from "./entry.ts";
 export { adopt, attempt, begin, heardBy, resume } from "./match.ts";
 export type { Match, Viewer } from "./match.ts";
 export { runMatch } from "./run-match.ts";

@@ -1,15 +1,16 @@
 /** A match as a value: what it was dealt from, where it stands, and what every entry of its log told. */
 
-import type { Heard } from "./board.ts";
+import type { HeardEvents } from "./board.ts";
 import type { AnyGame, Result, Seat } from "./contract.ts";
 import type { LogEntry } from "./entry.ts";
 import { play, start } from "./play.ts";
 import type { Position, Step } from "./play.ts";
 import type { Header } from "./record.ts";
+import type { RecordCode } from "./refusal.ts";
 import { ok, refuse } from "./result.ts";
 import { matchKey, parseSeed } from "./seed.ts";
 import { toldTo } from "./turn.ts";
-import type { Told } from "./turn.ts";
+import type { EmittedEvent } from "./turn.ts";
 
 /** A seat, or null for a spectator. */
 export type Viewer = Seat | null;
@@ -21,13 +22,14 @@ export interface Match {
   readonly key: Uint8Array;
   readonly position: Position<unknown>;
   /** What each entry told, by its seq; the first is the deal. */
-  readonly told: readonly (readonly Told<unknown>[])[];
+  readonly told: readonly (readonly EmittedEvent<unknown>[])[];
 }
 
 /** Deals. A refusal's value `at` names the member of the header that is off. */
 export function begin(game: AnyGame, header: Header): Result<Match> {
   const key = keyOf(header);
-  if (!key) return refuse("malformed-record", undefined, { at: "seed" });
+  if (!key)
+    return refuse<RecordCode>("malformed-record", undefined, { at: "seed" });
   const options = game.parseOptions(header.options, header.seats);
   if (!options.ok) {
     const { code, rule, values } = options.refusal;
@@ -80,7 +82,7 @@ export function adopt(match: Match, step: Step<unknown, unknown>): Match {
 export function heardBy(
   { told }: Pick<Match, "told">,
   viewer: Viewer,
-): Heard<unknown>[] {
+): HeardEvents<unknown>[] {
   return told.map((events, seq) => ({ seq, events: toldTo(events, viewer) }));
 }
 

@@ -2,9 +2,10 @@
 
 import { copyBut, freeze, share } from "./copy.ts";
 import type { Game, Result, Seat } from "./contract.ts";
+import type { PlayCode } from "./refusal.ts";
 import { ok, refuse } from "./result.ts";
 import { createTurn } from "./turn.ts";
-import type { Told } from "./turn.ts";
+import type { EmittedEvent } from "./turn.ts";
 
 /** Where a match stands: its state after `seq` moves. */
 export interface Position<State> {
@@ -15,7 +16,7 @@ export interface Position<State> {
 /** What a move led to. */
 export interface Step<State, Event> {
   readonly position: Position<State>;
-  readonly told: readonly Told<Event>[];
+  readonly told: readonly EmittedEvent<Event>[];
   /** Whether the move drew randomness or showed something hidden: it cannot be taken back. */
   readonly barrier: boolean;
 }
@@ -27,8 +28,8 @@ export interface Deal<Options> {
   readonly key: Uint8Array;
 }
 
-export function start<View, State extends View, Move, Event, Options, Belief>(
-  game: Game<View, State, Move, Event, Options, Belief>,
+export function start<View, State extends View, Move, Event, Options>(
+  game: Game<View, State, Move, Event, Options>,
   deal: Deal<Options>,
 ): Step<State, Event> {
   const turn = createTurn<Event>(deal.key, 0);
@@ -40,13 +41,20 @@ export function start<View, State extends View, Move, Event, Options, Belief>(
   };
 }
 
-export function play<View, State extends View, Move, Event, Options, Belief>(
-  game: Game<View, State, Move, Event, Options, Belief>,
+export function play<
+  View,
+  State extends View,
+  Move,
+  Event,
+  Options,
+  Code extends string,
+>(
+  game: Game<View, State, Move, Event, Options, Code>,
   key: Uint8Array,
   position: Position<State>,
   seat: Seat,
   raw: unknown,
-): Result<Step<State, Event>> {
+): Result<Step<State, Event>, Code | PlayCode> {
   const parsed = game.parseMove(raw);
   if (!parsed.ok) return parsed;
   const seats = game.toMove(position.state);

@@ -5,15 +5,8 @@ import { pick } from "./random.ts";
 import type { Random } from "./random.ts";
 
 /** One legal move at random. */
-export function randomMove<
-  View,
-  State extends View,
-  Move,
-  Event,
-  Options,
-  Belief,
->(
-  game: Game<View, State, Move, Event, Options, Belief>,
+export function randomMove<View, State extends View, Move, Event, Options>(
+  game: Game<View, State, Move, Event, Options>,
   at: View,
   seat: Seat,
   random: Random,
@@ -23,14 +16,14 @@ export function randomMove<
   );
 }
 
-/** A turn that tells nobody: what happens in an imagined match is nobody's to hear. */
+/** A turn that tells nobody: an imagined match has no listeners. */
 export function silentTurn<Event>(random: Random): Turn<Event> {
   return { random, emit() {}, show() {}, reveal() {} };
 }
 
 /** Plays the state to its end by random moves, in place. */
-export function playout<View, State extends View, Move, Event, Options, Belief>(
-  game: Game<View, State, Move, Event, Options, Belief>,
+export function playout<View, State extends View, Move, Event, Options>(
+  game: Game<View, State, Move, Event, Options>,
   state: State,
   random: Random,
 ): Outcome {

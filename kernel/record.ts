@@ -4,12 +4,13 @@ import { digest } from "./canonical.ts";
 import type { AnyGame, Outcome, Result, Seat } from "./contract.ts";
 import type { MoveEntry } from "./entry.ts";
 import { isObject } from "./parse.ts";
+import type { RecordCode } from "./refusal.ts";
 import { ok, refuse } from "./result.ts";
 import { commitment, seedToHex } from "./seed.ts";
 
-export const RECORD_FORMAT = 1;
+const RECORD_FORMAT = 1;
 
-export interface RecordedMove {
+interface RecordedMove {
   readonly seat: Seat;
   readonly move: unknown;
   /** Ties the move to all before it and to the state it led to. */
@@ -95,7 +96,7 @@ export function extendRecord(
 }
 
 /** Reads foreign data as a record: its shape, not its truth. A refusal's value `at` names the member. */
-export function parseRecord(raw: unknown): Result<GameRecord> {
+export function parseRecord(raw: unknown): Result<GameRecord, RecordCode> {
   if (!isObject(raw)) return malformed("");
   for (const [name, isRight] of Object.entries(shape)) {
     if (!isRight(raw[name])) return malformed(name);
@@ -152,6 +153,6 @@ function isRecordedMove(row: unknown): boolean {
   );
 }
 
-function malformed(at: string): Result<never> {
+function malformed(at: string): Result<never, RecordCode> {
   return refuse("malformed-record", undefined, { at });
 }

@@ -7,6 +7,7 @@ import type { Match } from "./match.ts";
 import type { Step } from "./play.ts";
 import { dealCheck, moveCheck } from "./record.ts";
 import type { GameRecord } from "./record.ts";
+import type { RecordCode } from "./refusal.ts";
 import { ok, refuse } from "./result.ts";
 import { commitment, parseSeed } from "./seed.ts";
 
@@ -27,7 +28,7 @@ export function replay(game: AnyGame, record: GameRecord): Result<Replayed> {
   let match = begun.value;
   let check = dealCheck(header, match.position.state);
   if (check !== deal)
-    return refuse("record-differs", undefined, { at: "deal" });
+    return refuse<RecordCode>("record-differs", undefined, { at: "deal" });
 
   const dealt = match.told[0] ?? [];
   const steps = [{ position: match.position, told: dealt, barrier: true }];
@@ -37,12 +38,14 @@ export function replay(game: AnyGame, record: GameRecord): Result<Replayed> {
     match = adopt(match, step.value);
     check = moveCheck(check, seat, move, match.position.state);
     if (check !== expected)
-      return refuse("record-differs", undefined, { at: `moves[${index}]` });
+      return refuse<RecordCode>("record-differs", undefined, {
+        at: `moves[${index}]`,
+      });
     steps.push(step.value);
   }
   const outcome = game.outcome(match.position.state);
   if (!same(outcome ?? null, recorded ?? null)) {
-    return refuse("record-differs", undefined, { at: "outcome" });
+    return refuse<RecordCode>("record-differs", undefined, { at: "outcome" });
   }
   return ok({ match, steps, outcome });
 }
@@ -51,20 +54,22 @@ export function replay(game: AnyGame, record: GameRecord): Result<Replayed> {
 export function verify(game: AnyGame, record: GameRecord): Result<Outcome> {
   const seed = parseSeed(record.seed);
   if (!seed || commitment(seed) !== record.commitment) {
-    return refuse("record-differs", undefined, { at: "commitment" });
+    return refuse<RecordCode>("record-differs", undefined, {
+      at: "commitment",
+    });
   }
   const replayed = replay(game, record);
   if (!replayed.ok) return replayed;
   const { outcome } = replayed.value;
   return outcome
     ? ok(outcome)
-    : refuse("not-finished", undefined, { at: "outcome" });
+    : refuse<RecordCode>("not-finished", undefined, { at: "outcome" });
 }
 
 function rejectHeader(
   game: AnyGame,
   record: GameRecord,
-): Result<never> | undefined {
+): Result<never, RecordCode> | undefined {
   if (record.game !== game.id)
     return refuse("other-game", undefined, { at: "game" });
   if (record.rulesVersion !== game.rulesVersion) {

@@ -2,23 +2,23 @@
 
 import type { Refusal, Result } from "./contract.ts";
 
-export function ok<Value>(value: Value): Result<Value> {
+export function ok<Value>(value: Value): Result<Value, never> {
   return { ok: true, value };
 }
 
-export function refuse(
-  code: string,
+export function refuse<const Code extends string>(
+  code: Code,
   rule?: string,
   values?: Refusal["values"],
-): { readonly ok: false; readonly refusal: Refusal } {
+): { readonly ok: false; readonly refusal: Refusal<Code> } {
   return { ok: false, refusal: refusal(code, rule, values) };
 }
 
-export function refusal(
-  code: string,
+export function refusal<const Code extends string>(
+  code: Code,
   rule?: string,
   values?: Refusal["values"],
-): Refusal {
+): Refusal<Code> {
   return {
     code,
     ...(rule === undefined ? {} : { rule }),

@@ -3,7 +3,7 @@
 import type { Game, Outcome, Seat } from "./contract.ts";
 import type { Deal } from "./play.ts";
 import { loudTurns, quietTurns } from "./turn.ts";
-import type { Told } from "./turn.ts";
+import type { EmittedEvent } from "./turn.ts";
 
 /** Chooses a move for a seat. It may look at the state only through the game's view. */
 export type Chooser<State, Move> = (state: State, seat: Seat) => Move;
@@ -11,7 +11,7 @@ export type Chooser<State, Move> = (state: State, seat: Seat) => Move;
 /** Called after the deal (without a move) and after every move; what it is given changes with the next one. */
 export type Watcher<State, Move, Event> = (
   state: State,
-  told: readonly Told<Event>[],
+  told: readonly EmittedEvent<Event>[],
   played?: { readonly seat: Seat; readonly move: Move },
 ) => void;
 
@@ -21,15 +21,8 @@ export interface MatchResult {
   readonly moves: number;
 }
 
-export function runMatch<
-  View,
-  State extends View,
-  Move,
-  Event,
-  Options,
-  Belief,
->(
-  game: Game<View, State, Move, Event, Options, Belief>,
+export function runMatch<View, State extends View, Move, Event, Options>(
+  game: Game<View, State, Move, Event, Options>,
   deal: Deal<Options>,
   choosers: readonly Chooser<State, Move>[],
   watch?: Watcher<State, Move, Event>,
@@ -51,8 +44,8 @@ export function runMatch<
   throw new Error(`${game.id} did not end within ${game.maxMoves} moves.`);
 }
 
-function outcomeOf<View, State extends View, Move, Event, Options, Belief>(
-  game: Game<View, State, Move, Event, Options, Belief>,
+function outcomeOf<View, State extends View, Move, Event, Options>(
+  game: Game<View, State, Move, Event, Options>,
   state: State,
 ): Outcome {
   const outcome = game.outcome(state);

@@ -5,7 +5,7 @@ import { stream } from "./random.ts";
 import type { Random } from "./random.ts";
 
 /** An event and who is told; absent `only`: everyone. */
-export interface Told<Event> {
+export interface EmittedEvent<Event> {
   readonly event: Event;
   readonly only?: readonly Seat[];
   /** Whether it shows what no view keeps. */
@@ -14,7 +14,7 @@ export interface Told<Event> {
 
 /** A turn with what happened in it. */
 export interface OpenTurn<Event> extends Turn<Event> {
-  readonly told: Told<Event>[];
+  readonly told: EmittedEvent<Event>[];
   readonly barrier: boolean;
 }
 
@@ -22,7 +22,7 @@ export function createTurn<Event>(
   key: Uint8Array,
   seq: number,
 ): OpenTurn<Event> {
-  const told: Told<Event>[] = [];
+  const told: EmittedEvent<Event>[] = [];
   let barrier = false;
   let source: Random | undefined;
   return {
@@ -58,7 +58,7 @@ export function createTurn<Event>(
 export interface Turns<Event> {
   begin(seq: number): Turn<Event>;
   /** What the turn begun last has told so far. */
-  told(): readonly Told<Event>[];
+  told(): readonly EmittedEvent<Event>[];
 }
 
 export function loudTurns<Event>(key: Uint8Array): Turns<Event> {
@@ -72,7 +72,7 @@ export function loudTurns<Event>(key: Uint8Array): Turns<Event> {
   };
 }
 
-/** Turns of which nobody hears, cheap: for matches that nobody watches. */
+/** Cheap turns whose events go nowhere: for matches that nobody watches. */
 export function quietTurns<Event>(key: Uint8Array): Turns<Event> {
   let current = 0;
   let source: Random | undefined;
@@ -99,7 +99,7 @@ export function quietTurns<Event>(key: Uint8Array): Turns<Event> {
 
 /** The events a seat, or a spectator (null), was told. */
 export function toldTo<Event>(
-  told: readonly Told<Event>[],
+  told: readonly EmittedEvent<Event>[],
   seat: Seat | null,
 ): Event[] {
   return told

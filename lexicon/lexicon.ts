@@ -34,7 +34,7 @@ export interface Lexicon {
   readonly familiar: Automaton;
   /** Whether it is a word, in small letters or capitals. */
   has(word: string): boolean;
-  /** Whether a word begins so. */
+  /** Whether any word begins with these letters. */
   hasPrefix(prefix: string): boolean;
   /** An offensive word is of the last tier, however often it is said. */
   tierOf(word: string): Tier | undefined;

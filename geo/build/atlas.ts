@@ -69,7 +69,7 @@ function polygons(shape: Shape): readonly PolygonArcs[] {
   return shape.arcs.map((arcs) => ({ type: "Polygon", arcs }));
 }
 
-/** The atlas gives Crimea to who holds it; the law gives it to Ukraine. */
+/** The atlas gives Crimea to whoever holds it; the law gives it to Ukraine. */
 function isCrimea(atlas: Atlas, polygon: PolygonArcs): boolean {
   const { geometry } = feature(atlas, polygon);
   if (geometry.type !== "Polygon") return false;

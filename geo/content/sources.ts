@@ -1,7 +1,7 @@
 // How well a place may be known, and who may have counted its people.
 
 /** 1: nearly everyone can point to it; 2: many; 3: few. */
-export const fames = [1, 2, 3] as const;
+const fames = [1, 2, 3] as const;
 
 export type Fame = (typeof fames)[number];
 

@@ -11,12 +11,25 @@ import {
   spreads,
 } from "../memory.ts";
 import { placeIds } from "../names.ts";
-import { normal } from "../normal.ts";
+import { normal, normalBelow } from "../normal.ts";
 import { place } from "../places.ts";
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const levels = fc.constantFrom(...knowledges);
 const ids = fc.constantFrom(...placeIds);
+
+describe("normalBelow", () => {
+  it.each([
+    [-Infinity, 0],
+    [-1.959964, 0.025],
+    [0, 0.5],
+    [1, 0.841345],
+    [2.326348, 0.99],
+    [Infinity, 1],
+  ])("of %d is %d", (z, share) => {
+    expect(normalBelow(z)).toBeCloseTo(share, 6);
+  });
+});
 
 describe("normal", () => {
   it("has mean 0, deviation 1 and the tails of a normal deviate", () => {

@@ -1,4 +1,4 @@
-/** JSON values: one spelling for each, copies that share nothing, freezing to the bottom, and sharing what did not change. */
+/** JSON values: one canonical form for each, copies that share nothing, freezing to the bottom, and sharing what did not change. */
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ const json = fc
   .filter((text) => !text.includes("__proto__"))
   .map((text): unknown => JSON.parse(text.replaceAll("-0", "0")));
 
-describe("the canonical spelling", () => {
+describe("the canonical form", () => {
   it.each([
     [{ b: 1, a: [{ d: 1, c: 2 }] }, '{"a":[{"c":2,"d":1}],"b":1}'],
     [{ 10: 1, 9: 2 }, '{"10":1,"9":2}'],

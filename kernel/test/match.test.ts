@@ -134,7 +134,7 @@ describe("a match", () => {
 describe("a bot's turn", () => {
   const bots = [{ type: "bot" }, { type: "bot" }] as const;
 
-  it("is nobody's where people or free seats are to move, or nobody is", () => {
+  it("belongs to no bot when a person, a free seat or nobody has to move", () => {
     const { state } = dealt().position;
     expect(nextBot(game, state, [{ type: "person" }, { type: "open" }])).toBe(
       undefined,
@@ -143,7 +143,7 @@ describe("a bot's turn", () => {
     expect(nextBot(game, end, bots)).toBe(undefined);
   });
 
-  it("is first that of the bot that waits least", () => {
+  it("goes to the bot with the shortest wait", () => {
     const { state } = dealt().position;
     const both: AnyGame = {
       ...game,

@@ -1,4 +1,4 @@
-/** Quick comparisons of JSON values, where spelling them out would take too long. */
+/** Quick comparisons of JSON values, where writing them out would take too long. */
 
 import { canonical } from "../canonical.ts";
 

@@ -1,4 +1,4 @@
-/** Watches for clocks and chance: while it does, whoever asks for either is written down. */
+/** Watches for clocks and chance: while it runs, every use of either is noted. */
 
 export interface Ambience {
   /** What was asked for since the last time, each once. */

@@ -11,15 +11,8 @@ import { findViolations } from "./run.ts";
 const PATIENCE = 300_000;
 
 /** Declares a test for each law; a failure shows what was violated, with the seed that shows it again. */
-export function conformance<
-  View,
-  State extends View,
-  Move,
-  Event,
-  Options,
-  Belief,
->(
-  game: Game<View, State, Move, Event, Options, Belief>,
+export function conformance<View, State extends View, Move, Event, Options>(
+  game: Game<View, State, Move, Event, Options>,
   plan: Plan<State>,
 ): void {
   describe(`${game.id} keeps the laws`, () => {

@@ -1,7 +1,7 @@
 /** What a law is, and what is said of one that was broken. */
 
 import type { Random } from "../random.ts";
-import type { Match, Run } from "./match.ts";
+import type { TestMatch, Run } from "./match.ts";
 import type { Moment } from "./moment.ts";
 
 /** Every check says what is wrong, a sentence each; nothing if all is well. */
@@ -12,7 +12,7 @@ export interface Law {
   /** In positions of every match. */
   readonly check?: (moment: Moment, random: Random) => Iterable<string>;
   /** At the end of every match. */
-  readonly checkMatch?: (match: Match) => Iterable<string>;
+  readonly checkMatch?: (match: TestMatch) => Iterable<string>;
   /** At the end of all matches. */
   readonly checkRun?: (run: Run) => Iterable<string>;
 }

@@ -5,20 +5,20 @@ import { start } from "../play.ts";
 import type { Step } from "../play.ts";
 import { matchKey, seedFrom } from "../seed.ts";
 import type { Ambience } from "./ambience.ts";
-import type { Settled } from "./plan.ts";
+import type { FullPlan } from "./plan.ts";
 import { makeStranger } from "./stranger.ts";
 import type { Stranger } from "./stranger.ts";
 
 /** A hole seen in views: how often, and whether an imagined state ever differed from the true one there. */
-export interface Hole {
+interface Hole {
   seen: number;
   varied: boolean;
 }
 
-/** What is remembered from one match to the next. */
+/** What is kept from one match to the next. */
 export interface Run {
   readonly game: AnyGame;
-  readonly plan: Settled;
+  readonly plan: FullPlan;
   readonly ambience: Ambience;
   /** By path, its indices left out. */
   readonly holes: Map<string, Hole>;
@@ -28,16 +28,16 @@ export interface Run {
   readonly lengths: number[];
 }
 
-export interface Played {
+interface Played {
   readonly seat: Seat;
   readonly move: unknown;
   readonly step: Step<unknown, unknown>;
 }
 
-export interface Match {
+export interface TestMatch {
   readonly run: Run;
   readonly game: AnyGame;
-  readonly plan: Settled;
+  readonly plan: FullPlan;
   readonly seats: number;
   readonly options: unknown;
   readonly seedText: string;
@@ -62,7 +62,7 @@ export function makeMatch(
   options: unknown,
   seedText: string,
   index: number,
-): Match {
+): TestMatch {
   const { game, plan } = run;
   const seed = seedFrom(seedText);
   const entropy = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);

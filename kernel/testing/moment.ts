@@ -10,8 +10,8 @@ import type { Random } from "../random.ts";
 import { botSeed } from "../seed.ts";
 import { alike } from "./alike.ts";
 import { garbage, mutated } from "./mutate.ts";
-import type { Match } from "./match.ts";
-import type { Settled } from "./plan.ts";
+import type { TestMatch } from "./match.ts";
+import type { FullPlan } from "./plan.ts";
 import { some, take } from "./sampling.ts";
 
 const POOL = 64;
@@ -26,23 +26,23 @@ export interface World {
 }
 
 /** A move to ask about, and what `reject` says of it in the true state. */
-export interface Question {
+interface Question {
   readonly move: unknown;
   readonly isListed: boolean;
   readonly answer: string;
 }
 
 /** The move by which the match goes on. */
-export interface Chosen {
+interface Chosen {
   readonly seat: Seat;
   readonly move: unknown;
   readonly result: Result<Step<unknown, unknown>>;
 }
 
 export interface Moment {
-  readonly match: Match;
+  readonly match: TestMatch;
   readonly game: AnyGame;
-  readonly plan: Settled;
+  readonly plan: FullPlan;
   readonly position: Position<unknown>;
   readonly state: unknown;
   /** Absent at the end of a match, or where it cannot go on. */
@@ -74,7 +74,10 @@ export interface Moment {
   random(purpose: number): Random;
 }
 
-export function makeMoment(match: Match, position: Position<unknown>): Moment {
+export function makeMoment(
+  match: TestMatch,
+  position: Position<unknown>,
+): Moment {
   const { game, plan, key } = match;
   const { state, seq } = position;
   const base = botSeed(key, seq);
@@ -82,14 +85,14 @@ export function makeMoment(match: Match, position: Position<unknown>): Moment {
   const faults = { play: [] as string[], worlds: [] as string[] };
   const seats = Array.from({ length: match.seats }, (_, seat) => seat);
 
-  const see = remember((seat: Seat | null) => freeze(game.view(state, seat)));
-  const listed = remember((seat: Seat) =>
+  const see = memoize((seat: Seat | null) => freeze(game.view(state, seat)));
+  const listed = memoize((seat: Seat) =>
     take(game.moves(state, seat), plan.listing),
   );
-  const mutants = remember((seat: Seat) =>
+  const mutants = memoize((seat: Seat) =>
     makeMutants(match, listed(seat), random(RANDOMS + seat)),
   );
-  const questions = remember((seat: Seat) => {
+  const questions = memoize((seat: Seat) => {
     const sure = some(listed(seat), plan.listed, random(2 * RANDOMS + seat));
     const doubtful = mutants(seat).flatMap((raw) => parsed(game, raw));
     return [
@@ -97,7 +100,7 @@ export function makeMoment(match: Match, position: Position<unknown>): Moment {
       ...doubtful.flatMap((move) => asked(game, state, seat, move, false)),
     ];
   });
-  const worlds = remember((seat: Seat) => {
+  const worlds = memoize((seat: Seat) => {
     const source = random(3 * RANDOMS + seat);
     try {
       return Array.from({ length: plan.worlds }, () => {
@@ -154,7 +157,7 @@ export function answerTo(
 }
 
 function choose(
-  match: Match,
+  match: TestMatch,
   { seq, state }: Position<unknown>,
   toMove: readonly Seat[],
   listed: (seat: Seat) => readonly unknown[],
@@ -177,7 +180,7 @@ function choose(
 }
 
 function makeMutants(
-  match: Match,
+  match: TestMatch,
   listed: readonly unknown[],
   random: Random,
 ): unknown[] {
@@ -231,7 +234,7 @@ function attempt<Value>(
   }
 }
 
-function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     const found = known.get(key);

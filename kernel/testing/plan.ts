@@ -35,12 +35,12 @@ export interface Plan<State> {
 }
 
 /** A plan with nothing left open. */
-export type Settled = Required<Omit<Plan<unknown>, "options" | "mutate">> &
+export type FullPlan = Required<Omit<Plan<unknown>, "options" | "mutate">> &
   Pick<Plan<unknown>, "mutate"> & {
     readonly options: (seats: number) => readonly unknown[];
   };
 
-export function settle(game: AnyGame, plan: Plan<unknown>): Settled {
+export function completePlan(game: AnyGame, plan: Plan<unknown>): FullPlan {
   const { min, max } = game.seats;
   const seats =
     plan.seats ??

@@ -13,8 +13,8 @@ export interface Reached<State, Event> {
 }
 
 /** `mover` says who plays where several may; by default the seat asked first. */
-export function playing<View, State extends View, Move, Event, Options, Belief>(
-  game: Game<View, State, Move, Event, Options, Belief>,
+export function playing<View, State extends View, Move, Event, Options>(
+  game: Game<View, State, Move, Event, Options>,
   mover = (state: State): Seat => game.toMove(state)[0] ?? 0,
 ) {
   type Here = Reached<State, Event>;

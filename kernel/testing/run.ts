@@ -10,10 +10,10 @@ import { nothingThrows } from "./laws/throws.ts";
 import { optionsAreParsed } from "./laws/options.ts";
 import type { Law, Violation } from "./law.ts";
 import { makeMatch } from "./match.ts";
-import type { Match, Run } from "./match.ts";
+import type { TestMatch, Run } from "./match.ts";
 import { makeMoment } from "./moment.ts";
 import type { Moment } from "./moment.ts";
-import { settle } from "./plan.ts";
+import { completePlan } from "./plan.ts";
 import type { Plan } from "./plan.ts";
 
 /** More violations of one law say no more. */
@@ -25,23 +25,16 @@ const FIRST_POSITIONS = 4;
 const lawsOfFaults = [nothingThrows, argumentsStay];
 
 /** Runs the plan and says which laws the game broke, where and how; the same plan says the same. */
-export function findViolations<
-  View,
-  State extends View,
-  Move,
-  Event,
-  Options,
-  Belief,
->(
-  game: Game<View, State, Move, Event, Options, Belief>,
+export function findViolations<View, State extends View, Move, Event, Options>(
+  game: Game<View, State, Move, Event, Options>,
   plan: Plan<State>,
 ): Violation[] {
   const anyGame: AnyGame = game;
-  const settled = settle(anyGame, plan as Plan<unknown>);
+  const full = completePlan(anyGame, plan as Plan<unknown>);
   const ambience = watchAmbience();
   const run: Run = {
     game: anyGame,
-    plan: settled,
+    plan: full,
     ambience,
     holes: new Map(),
     deals: new Map(),
@@ -49,14 +42,14 @@ export function findViolations<
   };
   const report = makeReport();
   try {
-    for (const seats of settled.seats)
-      for (const raw of settled.options(seats))
-        for (let index = 0; index < settled.matches; index += 1)
+    for (const seats of full.seats)
+      for (const raw of full.options(seats))
+        for (let index = 0; index < full.matches; index += 1)
           runMatch(run, seats, raw, index, report);
     const where = {
-      seats: settled.seats.at(-1) ?? 0,
+      seats: full.seats.at(-1) ?? 0,
       options: {},
-      seed: settled.seed,
+      seed: full.seed,
       seq: 0,
     };
     for (const law of laws) report.add(law, where, () => law.checkRun?.(run));
@@ -113,7 +106,7 @@ function runMatch(
   const seed = `${run.plan.seed}/${seats}/${canonical(raw)}/${index}`;
   const where = { seats, options: raw, seed, seq: 0 };
   let options: Result<unknown> | undefined;
-  let match: Match | undefined;
+  let match: TestMatch | undefined;
   report.always(optionsAreParsed, where, () => {
     options = run.game.parseOptions(raw, seats);
     return options.ok ? [] : [`the plan's: ${options.refusal.code}`];
@@ -127,7 +120,7 @@ function runMatch(
   if (match) examine(match, where, report);
 }
 
-function examine(match: Match, where: Where, report: Report): void {
+function examine(match: TestMatch, where: Where, report: Report): void {
   let { position } = match.first;
   for (;;) {
     const here = { ...where, seq: position.seq };

@@ -1,4 +1,4 @@
-/** An unrelated match of the same game, played a move at a time: what a game remembers between calls, it upsets. */
+/** An unrelated match of the same game, played a move at a time: it upsets whatever a game keeps between calls. */
 
 import type { AnyGame } from "../contract.ts";
 import { play, start } from "../play.ts";

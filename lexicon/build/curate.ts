@@ -11,7 +11,7 @@ import {
 } from "./left-out.ts";
 import { shortWords } from "./short-words.ts";
 
-export const LONGEST = 15;
+const LONGEST = 15;
 
 export type Flaw =
   | "not-polish-letters"

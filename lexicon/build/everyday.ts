@@ -2,7 +2,7 @@
 
 import type { Lexeme } from "./hunspell.ts";
 
-/** So many times further down the list than its twin stands a word that is the twin in a hurry. */
+/** A word so many times further down the list than its accented twin is taken for the twin, typed without accents. */
 const FAR = 10;
 
 const plain: Readonly<Record<string, string>> = {

@@ -53,7 +53,7 @@ const lexemes = listed(`
   szkopski wieśniara wsiok wydymać zboczeniec zbok żabojad żul żulik żydek
 `);
 
-/** What we added ourselves, Hunspell does not have. */
+/** Words that we added ourselves, which Hunspell lacks. */
 const others = listed(`rzyć rzyci rzycią rzyciom rzyciami rzyciach`);
 
 /** Forms of them that are first of all something else: a summit, an aunt, pepper. */

@@ -6,7 +6,7 @@ import type { Step } from "../../play.ts";
 import { pick } from "../../random.ts";
 import type { Random } from "../../random.ts";
 import { toldTo } from "../../turn.ts";
-import type { Told } from "../../turn.ts";
+import type { EmittedEvent } from "../../turn.ts";
 import { alike } from "../alike.ts";
 import type { Law } from "../law.ts";
 import type { Moment } from "../moment.ts";
@@ -30,7 +30,7 @@ export const eventsTellWhatViewsShow: Law = {
         const seers = [seat, ...spectators(moment, world.state)];
         const same = moment.playIn(world.state, chosen.seat, chosen.move);
         if (same.ok) yield* toldApart(moment, step, same.value, seers);
-        // To the mover another move of its own never looks alike.
+        // The mover can always tell its own moves apart.
         if (seat === chosen.seat) continue;
         for (const other of otherPlays(moment, world.state, random))
           yield* toldApart(moment, step, other, seers);
@@ -76,9 +76,9 @@ function* toldApart(
   }
 }
 
-/** What was told, but for what was shown and put out of sight again. */
+/** What was told, without what was shown and hidden again. */
 function keptBy(
-  told: readonly Told<unknown>[],
+  told: readonly EmittedEvent<unknown>[],
   seat: Seat | null,
 ): readonly unknown[] {
   return toldTo(

@@ -1,4 +1,4 @@
-/** The law of what is fixed: what is not copied for a move must be there, and stay. */
+/** The law of fixed members: what is not copied for a move must exist and stay the same. */
 
 import type { Members } from "../../parse.ts";
 import type { Law } from "../law.ts";

@@ -1,4 +1,4 @@
-/** The laws of what there is: nothing appears or vanishes, in a match or in a state imagined behind a view. */
+/** The laws of conservation: nothing appears or vanishes, in a match or in a state imagined behind a view. */
 
 import { canonical } from "../../canonical.ts";
 import type { Seat } from "../../contract.ts";

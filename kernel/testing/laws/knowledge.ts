@@ -7,7 +7,7 @@ import type { Law } from "../law.ts";
 import type { Moment, World } from "../moment.ts";
 import { otherAnswers, otherList, otherTurns } from "./legality.ts";
 
-/** A hole seen less often may be filled rightly by luck. */
+/** A hole seen less often than this may be filled correctly by luck. */
 const ENOUGH = 30;
 
 export const viewsAreStates: Law = {

@@ -23,7 +23,7 @@ export const viewDecidesLegality: Law = {
   },
 };
 
-/** Where who may move, or the result, is not what it is in the true state. */
+/** Differences from the true state in who may move, or in the result. */
 export function* otherTurns(
   { game, state, toMove }: Moment,
   at: unknown,
@@ -36,7 +36,7 @@ export function* otherTurns(
     yield `the outcome differs in ${where}`;
 }
 
-/** Where `reject` or `decision` do not say what they say in the true state. */
+/** Differences from the true state in what `reject` or `decision` say. */
 export function* otherAnswers(
   moment: Moment,
   seat: Seat,
@@ -53,7 +53,7 @@ export function* otherAnswers(
     yield `the decision of seat ${seat} has another name in ${where}`;
 }
 
-/** Where other moves are listed than in the true state. */
+/** Differences from the true state in the moves listed. */
 export function* otherList(
   moment: Moment,
   seat: Seat,

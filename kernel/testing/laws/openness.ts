@@ -1,6 +1,6 @@
-/** The law of open games: what serves everyone at once must be the same for each. */
+/** The law of open games: a view that serves everyone must be the same for each. */
 
-import type { Told } from "../../turn.ts";
+import type { EmittedEvent } from "../../turn.ts";
 import { alike } from "../alike.ts";
 import type { Law } from "../law.ts";
 
@@ -20,6 +20,6 @@ export const openIsOpen: Law = {
   },
 };
 
-function hasWhisper(told: readonly Told<unknown>[]): boolean {
+function hasWhisper(told: readonly EmittedEvent<unknown>[]): boolean {
   return told.some(({ only }) => only !== undefined);
 }

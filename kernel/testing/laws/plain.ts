@@ -1,6 +1,6 @@
 /** The law of plain JSON: what is written and read back is the same, and a state has no holes. */
 
-import type { Told } from "../../turn.ts";
+import type { EmittedEvent } from "../../turn.ts";
 import type { Law } from "../law.ts";
 import type { Moment } from "../moment.ts";
 import { flaw } from "../plain.ts";
@@ -30,7 +30,7 @@ export const plainJson: Law = {
 
 function* toldFlaws(
   { seats }: Moment,
-  told: readonly Told<unknown>[],
+  told: readonly EmittedEvent<unknown>[],
 ): Iterable<string> {
   for (const { event, only } of told) {
     yield* named("an event", flaw(event, "nulls"));

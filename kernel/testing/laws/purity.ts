@@ -1,4 +1,4 @@
-/** The laws of purity: nothing that is asked changes what it is asked about, remembers, reads a clock or tosses a coin. */
+/** The laws of purity: a call changes none of its arguments, keeps nothing, reads no clock and tosses no coin. */
 
 import { canonical } from "../../canonical.ts";
 import type { Seat } from "../../contract.ts";

@@ -8,7 +8,7 @@ import { replay, verify } from "../../replay.ts";
 import { createTurn } from "../../turn.ts";
 import { alike } from "../alike.ts";
 import type { Law } from "../law.ts";
-import type { Match } from "../match.ts";
+import type { TestMatch } from "../match.ts";
 
 export const seedRebuilds: Law = {
   name: "seed and moves rebuild the match",
@@ -56,7 +56,7 @@ export const inPlaceAgrees: Law = {
   },
 };
 
-function recordOf(match: Match): GameRecord {
+function recordOf(match: TestMatch): GameRecord {
   const { game, seats, options, seed, entropy, first, played } = match;
   const header = makeHeader(game, { seats, options, seed, entropy });
   const deal = dealCheck(header, first.position.state);

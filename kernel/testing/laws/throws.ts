@@ -1,4 +1,4 @@
-/** The law that play goes on: what the rules are asked in the course of a match, they answer. */
+/** The law that play goes on: the rules answer whatever they are asked during a match, and never throw. */
 
 import type { Law } from "../law.ts";
 

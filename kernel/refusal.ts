@@ -1,0 +1,19 @@
+/** Why the kernel refuses something, whatever the game: every code. */
+
+/** Why a move is not played. The first is the answer of every game's `parseMove`. */
+export const playCodes = [
+  "malformed-move",
+  "match-over",
+  "not-your-turn",
+] as const;
+export type PlayCode = (typeof playCodes)[number];
+
+/** Why a record is not replayed, or is not true. */
+export type RecordCode =
+  | "bad-seats"
+  | "malformed-record"
+  | "not-finished"
+  | "other-content"
+  | "other-game"
+  | "other-rules"
+  | "record-differs";
