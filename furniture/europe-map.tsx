@@ -56,7 +56,7 @@ export function EuropeMap(props: {
   );
 }
 
-/** By itself: a map with another thing on it keeps its coast as it is. */
+/** A component of its own, so that the coast is not drawn again when something else on the map changes. */
 const Coast = memo(function Coast({ line }: { readonly line: number }) {
   const land = useLand();
   return (

@@ -1,6 +1,7 @@
 /** Things on their way: from a pile to a hand, from a hand to the board, so that one sees what came from where. */
 
-import { motion, useReducedMotion } from "motion/react";
+import { useReducedMotion } from "motion/react";
+import * as m from "motion/react-m";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import styles from "./flights.module.css";
@@ -28,7 +29,7 @@ const TRANSITION = { duration: 0.45, ease: "easeInOut" } as const;
 
 export function Flights<Thing>(props: {
   readonly board: RefObject<HTMLElement | null>;
-  /** The number of what happened last: when it grows, its things fly; what it was at first is past. */
+  /** The number of the last move. When it grows, things fly; what happened before the first drawing does not. */
   readonly seq: number;
   readonly ways: readonly Way<Thing>[];
   readonly draw: (thing: Thing) => ReactNode;
@@ -47,7 +48,7 @@ export function Flights<Thing>(props: {
     takeOff();
   }, [seq]);
   return flights.map(({ key, thing, from, to }) => (
-    <motion.div
+    <m.div
       key={key}
       className={styles.flight}
       initial={{ ...from, opacity: 1, rotate: -5 }}
@@ -59,7 +60,7 @@ export function Flights<Thing>(props: {
       aria-hidden
     >
       {props.draw(thing)}
-    </motion.div>
+    </m.div>
   ));
 }
 

@@ -13,7 +13,7 @@ export interface Face {
   readonly other: number;
 }
 
-export const TEXT: Face = {
+const TEXT: Face = {
   wide: 0.88,
   capital: 0.66,
   thin: 0.36,
@@ -29,7 +29,7 @@ export const LEADING = 1.04;
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** The size nobody needs to exceed. */
+  /** The largest size that is ever needed. */
   readonly largest: number;
   /** How many lines at most. */
   readonly lines: number;

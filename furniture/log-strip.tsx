@@ -1,7 +1,7 @@
 /** The log as a narrow printed strip, newest first. */
 
-import type { Heard } from "@stolik/kernel";
-import { memo, useState } from "react";
+import type { HeardEvents } from "@stolik/kernel";
+import { memo, useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import styles from "./log-strip.module.css";
 
@@ -12,9 +12,9 @@ export interface LogLine {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** A line for every event, in the order it was heard; told when it is read, for most of a long match never shows. */
+/** A line for every event, in the order it was heard; put into words only when it shows, because most of a long match never does. */
 export function linesOf<Event>(
-  heard: readonly Heard<Event>[],
+  heard: readonly HeardEvents<Event>[],
   tell: (event: Event, seq: number) => Omit<LogLine, "key">,
 ): LogLine[] {
   return heard.flatMap(({ seq, events }) =>
@@ -30,6 +30,9 @@ export function linesOf<Event>(
   );
 }
 
+/** More lines than a window shows: what a tap brings at once; the others follow. */
+const WINDOWFUL = 40;
+
 export function LogStrip(props: {
   readonly title: string;
   /** Oldest first, as they were heard. */
@@ -40,8 +43,10 @@ export function LogStrip(props: {
   readonly fewerLabel: string;
 }) {
   const [isLong, setLong] = useState(false);
+  const isWhole = useDeferredValue(isLong);
+  const long = isWhole ? props.lines.length : WINDOWFUL;
   const newestFirst = props.lines.toReversed();
-  const shown = isLong ? newestFirst : newestFirst.slice(0, props.short);
+  const shown = newestFirst.slice(0, isLong ? long : props.short);
   return (
     <section className={styles.strip} aria-label={props.title}>
       <h2 className={styles.title}>{props.title}</h2>

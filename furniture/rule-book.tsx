@@ -2,17 +2,27 @@
 
 import type { ReactNode } from "react";
 import styles from "./rule-book.module.css";
-import type { Words } from "./telling.ts";
+import type { Words } from "./wording.ts";
 
-export interface RuleChapter<Rule> {
-  readonly name: string;
+interface RuleChapter<Name, Rule> {
+  readonly name: Name;
   readonly rules: readonly Rule[];
 }
 
+/** A book needs a heading for each chapter, and a title and a text for each rule. */
+type RuleKey<Name extends string, Id extends string> =
+  | "rules.facts"
+  | "rules.intro"
+  | `rules.sections.${Name}`
+  | `rules.${Id}.${"title" | "text"}`;
+
 /** The texts are the game's own, under `rules` in its words. */
-export function RuleBook<Rule extends { readonly id: string }>(props: {
-  readonly words: Words;
-  readonly chapters: readonly RuleChapter<Rule>[];
+export function RuleBook<
+  Name extends string,
+  Rule extends { readonly id: string },
+>(props: {
+  readonly words: Words<RuleKey<NoInfer<Name>, NoInfer<Rule>["id"]>>;
+  readonly chapters: readonly RuleChapter<Name, Rule>[];
   readonly className?: string | undefined;
   /** What stands under a rule's text. */
   readonly illustrate: (rule: Rule) => ReactNode;

@@ -3,7 +3,7 @@
 import type { Seat } from "@stolik/kernel";
 import styles from "./seat-mark.module.css";
 
-export const seatShapes = [
+const seatShapes = [
   "circle",
   "square",
   "triangle",

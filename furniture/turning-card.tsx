@@ -1,6 +1,7 @@
 /** A card that turns over before your eyes; with reduced motion one face fades into the other. */
 
-import { motion, useReducedMotion } from "motion/react";
+import { useReducedMotion } from "motion/react";
+import * as m from "motion/react-m";
 import type { ReactNode } from "react";
 import styles from "./turning-card.module.css";
 
@@ -24,7 +25,7 @@ function Turning({
 }) {
   return (
     <div className={styles.stage}>
-      <motion.div
+      <m.div
         className={styles.card}
         initial={{ rotateY: 0 }}
         animate={{ rotateY: 180 }}
@@ -34,7 +35,7 @@ function Turning({
           {front}
         </div>
         <div className={`${styles.face} ${styles.back}`}>{back}</div>
-      </motion.div>
+      </m.div>
     </div>
   );
 }
@@ -51,14 +52,14 @@ function Fading({
       <div className={styles.face} aria-hidden>
         {front}
       </div>
-      <motion.div
+      <m.div
         className={styles.face}
         initial={{ opacity: 0 }}
         animate={{ opacity: 1 }}
         transition={TURN}
       >
         {back}
-      </motion.div>
+      </m.div>
     </div>
   );
 }

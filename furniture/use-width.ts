@@ -3,12 +3,15 @@
 import { useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** `assumed` until the element is measured. */
+/** What a page leaves free at each side of a small screen (web/parts/frame.module.css). */
+const MARGIN = 8;
+
+/** Until the element is measured it is `assumed`, or where the screen has no room for that, as wide as the page: then a phone draws its board once. */
 export function useWidth(
   element: RefObject<Element | null>,
   assumed: number,
 ): number {
-  const [width, setWidth] = useState(assumed);
+  const [width, setWidth] = useState(() => Math.min(assumed, pageWidth()));
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return undefined;
@@ -23,4 +26,9 @@ export function useWidth(
     return () => observer.disconnect();
   }, [element]);
   return width;
+}
+
+function pageWidth(): number {
+  const { clientWidth } = document.documentElement;
+  return clientWidth > 0 ? clientWidth - 2 * MARGIN : Infinity;
 }

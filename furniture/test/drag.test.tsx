@@ -84,7 +84,7 @@ it("a thing is lifted once, hangs on the pointer, and lands on what lies beneath
   expect(told).toEqual(["lift king", "drop king on throne", "dragged"]);
 });
 
-it("a mouse is told apart, and nothing lies under the rest of the page", () => {
+it("a mouse is told from a finger, and nothing lies under the rest of the page", () => {
   const mouse = { pointerType: "mouse" };
   point("pointerdown", 10, 10, mouse);
   point("pointermove", 10, 60, mouse);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Flights: only what happens from now on flies, and only between things that are there. */
 
-import { MotionGlobalConfig } from "motion/react";
+import { domMax, LazyMotion, MotionGlobalConfig } from "motion/react";
 import { act, useRef } from "react";
 import { expect, it } from "vitest";
 import { Flights } from "../index.ts";
@@ -24,16 +24,18 @@ function Table(props: {
 }) {
   const board = useRef<HTMLDivElement>(null);
   return (
-    <div ref={board}>
-      <i data-pile />
-      <i data-hand />
-      <Flights
-        board={board}
-        seq={props.seq}
-        ways={props.ways}
-        draw={(thing) => <b>{thing}</b>}
-      />
-    </div>
+    <LazyMotion features={domMax}>
+      <div ref={board}>
+        <i data-pile />
+        <i data-hand />
+        <Flights
+          board={board}
+          seq={props.seq}
+          ways={props.ways}
+          draw={(thing) => <b>{thing}</b>}
+        />
+      </div>
+    </LazyMotion>
   );
 }
 

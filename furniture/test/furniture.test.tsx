@@ -6,15 +6,14 @@ import {
   Announcer,
   CloseButton,
   diceOf,
-  EuropeMap,
   linesOf,
   LogStrip,
-  mapSpot,
   PlaceList,
   seatMark,
   useAnnounce,
   ViewSwitch,
 } from "../index.ts";
+import { EuropeMap, mapSpot } from "../europe-map.tsx";
 import { click, show, texts } from "./page.tsx";
 
 it("six seats differ in shape and in colour", () => {
@@ -58,6 +57,28 @@ it("the log shows its newest lines first, and all of them when asked", () => {
   expect(told()).toEqual(["three", "two"]);
   click(root.querySelector("button"));
   expect(told()).toEqual(["three", "two", "one"]);
+});
+
+it("of a long log every line comes in the end, and goes again", () => {
+  const lines = Array.from({ length: 300 }, (_, index) => ({
+    key: `${index}`,
+    text: `line ${index}`,
+  }));
+  const { root } = show(
+    <LogStrip
+      title="Log"
+      lines={lines}
+      short={2}
+      moreLabel="more"
+      fewerLabel="fewer"
+    />,
+  );
+  const told = () => texts(root.querySelectorAll("li"));
+  click(root.querySelector("button"));
+  expect(told()).toHaveLength(300);
+  expect(told().at(-1)).toBe("line 0");
+  click(root.querySelector("button"));
+  expect(told()).toEqual(["line 299", "line 298"]);
 });
 
 it("every event that was heard is a line of its own, in order", () => {

@@ -1,7 +1,8 @@
 /** Lettering and names on maps: nothing is cut, nothing touches. */
 
 import { expect, it } from "vitest";
-import { DISPLAY, fit, LEADING, placeLabels, widthOf } from "../index.ts";
+import { DISPLAY, fit, LEADING, widthOf } from "../index.ts";
+import { placeLabels } from "../map-labels.ts";
 
 const room = { width: 90, height: 40, largest: 20, lines: 3 };
 

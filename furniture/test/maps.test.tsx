@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-/** Two places compared on a map: the axis that counts, both names within the picture. */
+/** Two places compared on a map: the axis that counts, both names within the picture; after the end, every place. */
 
 import { expect, it } from "vitest";
-import { ComparedPlaces, widthOf } from "../index.ts";
-import { show, texts } from "./page.tsx";
+import { ComparedPlaces, EndMap, widthOf } from "../index.ts";
+import { click, show, texts } from "./page.tsx";
 
 const lisbon = {
   name: "Lisbona",
@@ -60,4 +60,31 @@ it("names stay within the picture", () => {
     expect(y - size).toBeGreaterThanOrEqual(top);
     expect(y).toBeLessThanOrEqual(top + height);
   }
+});
+
+it("after the end every place is marked and named, and a tap shows it", () => {
+  const shown: string[] = [];
+  const { root } = show(
+    <EndMap
+      title="end"
+      label="map"
+      places={[
+        { id: "lisbon", ...lisbon },
+        { id: "yerevan", ...yerevan },
+      ]}
+      shown="yerevan"
+      show={(id) => shown.push(id)}
+      mark={({ id }, { x, y }) => <rect data-place={id} x={x} y={y} />}
+    >
+      <p>beside</p>
+    </EndMap>,
+  );
+  expect(texts(root.querySelectorAll("text"))).toEqual([
+    "Lisbona",
+    "Erywań, stolica Armenii",
+  ]);
+  // The ring around the place that is shown.
+  expect(root.querySelectorAll("circle")).toHaveLength(1);
+  click(root.querySelector('[data-place="lisbon"]'));
+  expect(shown).toEqual(["lisbon"]);
 });

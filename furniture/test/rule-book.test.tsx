@@ -12,7 +12,7 @@ const chapters = [
 
 function book(): HTMLElement {
   const { root } = show(
-    <RuleBook<{ id: string; picture?: string }>
+    <RuleBook<string, { id: string; picture?: string }>
       words={(key) => key}
       chapters={chapters}
       illustrate={({ picture }) =>

@@ -1,24 +1,24 @@
 /** A real match for a board's tests, dealt the same way every time, with all that was heard of it. */
 
 import { play, start, toldTo } from "@stolik/kernel";
-import type { Game, Heard, Position, Seat } from "@stolik/kernel";
+import type { Game, HeardEvents, Position, Seat } from "@stolik/kernel";
 
 const KEY = new Uint8Array(32).fill(5);
 
 export class BoardMatch<View, State extends View, Move, Event> {
-  readonly game: Game<View, State, Move, Event, unknown, unknown>;
+  readonly game: Game<View, State, Move, Event, unknown>;
   position: Position<State>;
-  readonly heard: Heard<Event>[];
+  readonly heard: HeardEvents<Event>[];
   readonly #hearer: Seat | null;
 
-  /** Seat 0 begins; `hearer` is who hears what is told, by default a spectator. */
+  /** `hearer` is who hears what is told, by default a spectator. */
   constructor(
-    game: Game<View, State, Move, Event, unknown, unknown>,
+    game: Game<View, State, Move, Event, unknown>,
     seats: number,
     options: object = {},
     hearer: Seat | null = null,
   ) {
-    const parsed = game.parseOptions({ first: 0, ...options }, seats);
+    const parsed = game.parseOptions(options, seats);
     if (!parsed.ok) throw new Error(parsed.refusal.code);
     const dealt = start(game, { seats, options: parsed.value, key: KEY });
     this.game = game;

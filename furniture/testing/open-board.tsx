@@ -1,9 +1,9 @@
-/** A board on a page that is not there, over a match that goes on behind it. */
+/** A board on a page without a browser, over a match that goes on behind it. */
 
 import type {
   BoardProps,
   Game,
-  Heard,
+  HeardEvents,
   Position,
   Refusal,
 } from "@stolik/kernel";
@@ -14,10 +14,10 @@ import { show } from "./page.ts";
 import type { Page } from "./page.ts";
 
 /** What a board is drawn from, read anew at every update. */
-interface Match<View, State extends View, Move, Event> {
-  readonly game: Game<View, State, Move, Event, unknown, unknown>;
+interface DrawnMatch<View, State extends View, Move, Event> {
+  readonly game: Game<View, State, Move, Event, unknown>;
   readonly position: Position<State>;
-  readonly heard: readonly Heard<Event>[];
+  readonly heard: readonly HeardEvents<Event>[];
   readonly refusal?: Refusal | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface BoardPage<Move> extends Page {
 /** What the board plays is only noted, unless `props` has a `play` of its own. */
 export function openBoard<View, State extends View, Move, Event>(
   Board: ComponentType<BoardProps<View, Move, Event>>,
-  match: Match<View, State, Move, Event>,
+  match: DrawnMatch<View, State, Move, Event>,
   library: i18n,
   props: Pick<BoardProps<View, Move, Event>, Given> &
     Partial<Pick<BoardProps<View, Move, Event>, Asked>>,

@@ -1,4 +1,4 @@
-/** A page that is not there: what is shown on it can be found, tapped and typed at. */
+/** A page without a browser: what is shown on it can be found, tapped and typed at. */
 
 import { MotionGlobalConfig } from "motion/react";
 import { act } from "react";
@@ -15,7 +15,7 @@ export interface Page {
   type(selector: string, text: string): void;
   /** Shows everything anew. */
   update(): void;
-  /** The same from within what is shown, which is at work and cannot be waited for. */
+  /** The same, called from within what is shown, where it cannot be waited for. */
   again(): void;
   close(): void;
 }

@@ -22,7 +22,7 @@ import type {
   Seat,
   Watcher,
 } from "@stolik/kernel";
-import type { Entry } from "./index.ts";
+import type { Entry } from "./entry.ts";
 
 /** Who plays a seat: a bot of some level, or chance. */
 export const automata = ["random", ...levels] as const;

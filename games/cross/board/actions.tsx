@@ -7,12 +7,12 @@ import { laidCount, neighboursOf } from "../rules/slots.ts";
 import styles from "./actions.module.css";
 import { topOf } from "./deck.tsx";
 import { awaitedNames, cardName } from "./describe.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import { Estimates } from "./estimates.tsx";
 
 interface Props {
   readonly board: BoardProps<View, Move, Event>;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** Whether one may move, with nothing left turned over. */
   readonly canAct: boolean;
   /** What lies turned over: it comes first. */
@@ -23,8 +23,8 @@ interface Props {
 }
 
 export function Actions(props: Props) {
-  const { board, telling, canAct, send } = props;
-  const { words } = telling;
+  const { board, wording, canAct, send } = props;
+  const { words } = wording;
   const { view, seat } = board;
   const doubts = canAct ? doubtsOf(view, seat) : [];
   return (
@@ -54,7 +54,7 @@ export function Actions(props: Props) {
               data-doubt={card}
               onClick={() => send({ type: "doubt", neighbour: card })}
             >
-              {words("ask.doubt", { card: cardName(card, telling) })}
+              {words("ask.doubt", { card: cardName(card, wording) })}
             </button>
           ))}
         </div>
@@ -72,10 +72,7 @@ export function Actions(props: Props) {
 }
 
 /** C8: whose turn it is to be asked; the others may agree ahead. */
-export function isAsked(
-  { stage, awaited }: View,
-  seat: number | null,
-): boolean {
+function isAsked({ stage, awaited }: View, seat: number | null): boolean {
   return stage.type === "ask" && awaited[0] === seat;
 }
 
@@ -91,25 +88,25 @@ function isAhead(view: View, seat: number | null): boolean {
 }
 
 function promptText(props: Props): string {
-  const { board, telling, canAct, turned } = props;
-  const { words } = telling;
+  const { board, wording, canAct, turned } = props;
+  const { words } = wording;
   const { view, seat, outcome } = board;
   if (turned === "checked") return words("prompt.checked");
   if (turned === "judged") return words("prompt.judged");
   if (outcome) return words("prompt.over");
   const { stage } = view;
-  const first = nameOf(view.awaited[0] ?? view.turn, telling);
+  const first = nameOf(view.awaited[0] ?? view.turn, wording);
   switch (stage.type) {
     case "lay": {
       const top = topOf(view);
-      const card = top ? cardName(top, telling) : "";
+      const card = top ? cardName(top, wording) : "";
       return canAct
         ? words(props.isFine ? "prompt.lay-fine" : "prompt.lay", { card })
-        : words("prompt.watch-lay", { name: nameOf(view.turn, telling), card });
+        : words("prompt.watch-lay", { name: nameOf(view.turn, wording), card });
     }
     case "ask": {
       const card = view.arms[stage.arm][stage.index] ?? view.start;
-      const values = { name: first, card: cardName(card, telling) };
+      const values = { name: first, card: cardName(card, wording) };
       if (canAct)
         return words(
           isAsked(view, seat) ? "prompt.asked" : "prompt.ahead",
@@ -123,7 +120,7 @@ function promptText(props: Props): string {
     case "stop": {
       if (canAct) return words("prompt.stop", { laid: laidCount(view) });
       const said = seat === null ? undefined : stage.estimates[seat];
-      const names = awaitedNames(view, telling);
+      const names = awaitedNames(view, wording);
       return typeof said === "number"
         ? words("prompt.said", { wrong: said, names })
         : words("prompt.watch-stop", { names });

@@ -37,7 +37,7 @@ export interface Demand {
   readonly measures: Measures;
 }
 
-export interface Piece {
+interface Piece {
   readonly at: number;
   readonly size: number;
 }

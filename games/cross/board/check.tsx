@@ -2,7 +2,7 @@
 
 import { ComparedPlaces, nameOf, useWidth, Verdict } from "@stolik/furniture";
 import { useRef } from "react";
-import type { CheckedEvent, Telling } from "./describe.ts";
+import type { CheckedEvent, Wording } from "./describe.ts";
 import {
   cardName,
   describeComparison,
@@ -17,22 +17,22 @@ import { axisOf, pointOf } from "./words.ts";
 
 export function Check(props: {
   readonly check: CheckedEvent;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly report: Report | undefined;
   close(): void;
 }) {
-  const { check, telling, report } = props;
-  const { words, variant } = telling;
+  const { check, wording, report } = props;
+  const { words, variant } = wording;
   const { isRight, backs } = check;
   const section = useRef<HTMLElement>(null);
   const width = useWidth(section, 400);
   const rule = isRight ? "C11" : "C10";
   const card = {
-    name: cardName(check.card, telling),
+    name: cardName(check.card, wording),
     point: pointOf(backs.card),
   };
   const other = {
-    name: cardName(check.neighbour, telling),
+    name: cardName(check.neighbour, wording),
     point: pointOf(backs.neighbour),
   };
   return (
@@ -46,9 +46,9 @@ export function Check(props: {
         {words(isRight ? "check.right" : "check.wrong")}
       </Verdict>
       <p className={styles.why}>
-        {words("check.doubted", { name: nameOf(check.doubter, telling) })}{" "}
-        {describeComparison(check, telling)} {verdictOf(check, telling)}{" "}
-        {paymentOf(check, telling)}{" "}
+        {words("check.doubted", { name: nameOf(check.doubter, wording) })}{" "}
+        {describeComparison(check, wording)} {verdictOf(check, wording)}{" "}
+        {paymentOf(check, wording)}{" "}
         <a
           className={styles.rule}
           href={`/rules/cross#${rule}`}
@@ -70,18 +70,18 @@ export function Check(props: {
         <TurnedCard
           card={check.card}
           back={backs.card}
-          telling={telling}
+          wording={wording}
           report={report}
         />
         <TurnedCard
           card={check.neighbour}
           back={backs.neighbour}
-          telling={telling}
+          wording={wording}
           report={report}
         />
       </div>
       {variant === "people" ? (
-        <PeopleBars check={check} telling={telling} />
+        <PeopleBars check={check} wording={wording} />
       ) : (
         <ComparedPlaces
           className={styles.map}

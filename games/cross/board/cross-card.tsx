@@ -2,13 +2,13 @@
 
 import { diceOf } from "@stolik/furniture";
 import styles from "./cross.module.css";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import { LaidCard } from "./laid-card.tsx";
 import type { PlacedCard } from "./spread.ts";
 
 export function CrossCard(props: {
   readonly placed: PlacedCard;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly label: string;
   readonly numbers: readonly string[];
   /** C8: whether pressing it names it. */
@@ -18,7 +18,7 @@ export function CrossCard(props: {
   readonly verdict: boolean | undefined;
   press(): void;
 }) {
-  const { placed, telling, isAsked, verdict, numbers } = props;
+  const { placed, wording, isAsked, verdict, numbers } = props;
   const { x, y, width, height, form } = placed;
   const tilt = form === "spine" ? 0 : diceOf(placed.card).between(-0.9, 0.9);
   return (
@@ -58,7 +58,7 @@ export function CrossCard(props: {
           height={height}
           numbers={numbers}
           isStart={placed.slot === undefined}
-          language={telling.language}
+          language={wording.language}
         />
         <rect className={styles.outline} width={width} height={height} rx={3} />
         {isAsked && <Badge placed={placed} sign="?" />}
@@ -76,10 +76,10 @@ function labelOf(props: {
   readonly isAsked: boolean;
   readonly verdict: boolean | undefined;
   readonly placed: PlacedCard;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }): string {
-  const { telling, placed, verdict } = props;
-  const { words, variant } = telling;
+  const { wording, placed, verdict } = props;
+  const { words, variant } = wording;
   if (props.isAsked) return words("ask.doubt", { card: props.label });
   const where = placed.slot
     ? words(`arms.${variant}.${placed.slot.arm}`)

@@ -3,7 +3,7 @@
 import type { KeyboardEvent } from "react";
 import styles from "./cross.module.css";
 import { cardName } from "./describe.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import type { PlacedSlot } from "./spread.ts";
 import { besides, slotKey } from "./stations.ts";
 import type { Shown } from "./stations.ts";
@@ -16,7 +16,7 @@ const MARK = 3;
 export function CrossSlot(props: {
   readonly placed: PlacedSlot;
   readonly shown: Shown;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** Whether the keyboard's cursor rests here. */
   readonly isCursor: boolean;
   readonly isAimed: boolean;
@@ -74,20 +74,20 @@ export function CrossSlot(props: {
   );
 }
 
-export function slotLabel(props: {
+function slotLabel(props: {
   readonly placed: PlacedSlot;
   readonly shown: Shown;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }): string {
-  const { placed, shown, telling } = props;
-  const { words } = telling;
+  const { placed, shown, wording } = props;
+  const { words } = wording;
   const { inner, outer } = besides(shown, placed.slot);
   const arm = words(`arms.${shown.variant}.${placed.slot.arm}`);
   if (outer === undefined)
-    return words("slot.end", { arm, card: cardName(inner, telling) });
+    return words("slot.end", { arm, card: cardName(inner, wording) });
   return words("slot.between", {
     arm,
-    one: cardName(inner, telling),
-    other: cardName(outer, telling),
+    one: cardName(inner, wording),
+    other: cardName(outer, wording),
   });
 }

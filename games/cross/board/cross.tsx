@@ -13,11 +13,12 @@ import type { KeyboardEvent, Ref, RefObject } from "react";
 import type { Card, Slot } from "../rules/position.ts";
 import styles from "./cross.module.css";
 import { cardName } from "./describe.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import { CrossCard } from "./cross-card.tsx";
 import { CrossSlot } from "./cross-slot.tsx";
 import { Ground } from "./plate.tsx";
 import { spread } from "./spread.ts";
+import type { PlacedSlot, Spread } from "./spread.ts";
 import {
   gapOf,
   linesOf,
@@ -40,7 +41,7 @@ export interface CrossHandle {
 export interface CrossProps {
   readonly handle?: Ref<CrossHandle>;
   readonly shown: Shown;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** Names what the table waits for: where one looked is forgotten with it. */
   readonly stage: string;
   /** What calls for a look: the new card, the card being judged. */
@@ -64,50 +65,25 @@ export interface CrossProps {
   readonly onFine?: (isFine: boolean) => void;
 }
 
+/** Where one looked, at which stage. */
+interface Looked {
+  readonly stage: string;
+  readonly gap: Gap;
+}
+
 /** A dragged card that rests this long over a thin slot unfolds it, in milliseconds. */
 const REST = 220;
 /** What the page needs above and below the cross. */
 const AROUND = 366;
 
 export function Cross(props: CrossProps) {
-  const { shown, telling, stage, canLay, asks } = props;
+  const { shown, wording, stage, canLay, asks } = props;
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg, 1000);
-  const tall = useWindowHeight() - AROUND;
-  const height =
-    width < 600 ? 420 : Math.max(440, Math.min(900, tall, width * 0.75));
-  const [own, setOwn] = useState<{
-    readonly stage: string;
-    readonly gap: Gap;
-  }>();
+  const [own, setOwn] = useState<Looked>();
   const called = props.gaze && gapOf(shown, props.gaze);
   const focus = own?.stage === stage ? own.gap : called;
-  const { language } = telling;
-  const isTurned = props.numbers(shown.start, undefined).length > 0;
-  const plan = useMemo(
-    () =>
-      spread({
-        shown,
-        width,
-        height,
-        focus,
-        isOpen: canLay,
-        wide: props.fresh ? [props.fresh, ...asks] : asks,
-        isTurned,
-        language,
-      }),
-    [
-      shown,
-      width,
-      height,
-      focus,
-      canLay,
-      props.fresh,
-      asks,
-      isTurned,
-      language,
-    ],
-  );
+  const plan = usePlan(props, width, focus);
   useStillWhileResizing(svg, width);
   const { isFine } = plan;
   const { onFine } = props;
@@ -125,17 +101,7 @@ export function Cross(props: CrossProps) {
     if (placed.isThin) look(placed.gap);
     else props.lay(slot);
   }
-  const thin = plan.slots.find(
-    ({ slot, isThin }) =>
-      isThin && props.aimed && slotKey(slot) === slotKey(props.aimed),
-  );
-  const [restLine, restGap] = [thin?.gap.line, thin?.gap.gap];
-  useEffect(() => {
-    if (restLine === undefined || restGap === undefined) return undefined;
-    const gap = { line: restLine, gap: restGap };
-    const timer = setTimeout(() => setOwn({ stage, gap }), REST);
-    return () => clearTimeout(timer);
-  }, [restLine, restGap, stage]);
+  useUnfoldWhenResting(plan.slots, props.aimed, stage, setOwn);
   function focusSlot(gap: Gap): void {
     const key = slotKey(slotAt(shown, gap));
     svg.current?.querySelector<SVGElement>(`[data-slot="${key}"]`)?.focus();
@@ -163,19 +129,19 @@ export function Cross(props: CrossProps) {
       className={styles.cross}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       role="group"
-      aria-label={telling.words(`cross.${shown.variant}`)}
+      aria-label={wording.words(`cross.${shown.variant}`)}
       data-fine={isFine}
     >
       <Ground
         spread={plan}
         isCross={linesOf(shown).includes("down")}
-        words={telling.words}
+        words={wording.words}
       />
       {plan.cards.map((placed) => (
         <CrossCard
           key={placed.card}
           placed={placed}
-          telling={telling}
+          wording={wording}
           numbers={props.numbers(placed.card, placed.slot)}
           isAsked={asks.includes(placed.card)}
           isFresh={placed.card === props.fresh}
@@ -185,7 +151,7 @@ export function Cross(props: CrossProps) {
             look(placed.gap);
             props.look(placed.card);
           }}
-          label={cardName(placed.card, telling)}
+          label={cardName(placed.card, wording)}
         />
       ))}
       {canLay &&
@@ -194,7 +160,7 @@ export function Cross(props: CrossProps) {
             key={slotKey(placed.slot)}
             placed={placed}
             shown={shown}
-            telling={telling}
+            wording={wording}
             isCursor={isSame(placed.gap, cursor)}
             isAimed={
               props.aimed !== undefined &&
@@ -206,6 +172,52 @@ export function Cross(props: CrossProps) {
         ))}
     </svg>
   );
+}
+
+/** Where every card and slot is drawn. */
+function usePlan(
+  props: CrossProps,
+  width: number,
+  focus: Gap | undefined,
+): Spread {
+  const { shown, asks, fresh, canLay, wording } = props;
+  const { language } = wording;
+  const tall = useWindowHeight() - AROUND;
+  const height =
+    width < 600 ? 420 : Math.max(440, Math.min(900, tall, width * 0.75));
+  const isTurned = props.numbers(shown.start, undefined).length > 0;
+  return useMemo(
+    () =>
+      spread({
+        shown,
+        width,
+        height,
+        focus,
+        isOpen: canLay,
+        wide: fresh ? [fresh, ...asks] : asks,
+        isTurned,
+        language,
+      }),
+    [shown, width, height, focus, canLay, fresh, asks, isTurned, language],
+  );
+}
+
+/** A dragged card that rests over a thin slot unfolds the cross there. */
+function useUnfoldWhenResting(
+  slots: readonly PlacedSlot[],
+  aimed: Slot | undefined,
+  stage: string,
+  unfold: (looked: Looked) => void,
+): void {
+  const thin = slots.find(
+    ({ slot, isThin }) => isThin && aimed && slotKey(slot) === slotKey(aimed),
+  );
+  const [line, gap] = [thin?.gap.line, thin?.gap.gap];
+  useEffect(() => {
+    if (line === undefined || gap === undefined) return undefined;
+    const timer = setTimeout(() => unfold({ stage, gap: { line, gap } }), REST);
+    return () => clearTimeout(timer);
+  }, [line, gap, stage, unfold]);
 }
 
 /** Cards glide when the cross unfolds, and only then: a page that changes its size moves nothing. */

@@ -3,20 +3,20 @@
 import type { Drag } from "@stolik/furniture";
 import type { Card, Slot, View } from "../rules/position.ts";
 import { cardName } from "./describe.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./deck.module.css";
 import { CardFront, StopCard } from "./place-card.tsx";
 
 export function Deck(props: {
   readonly view: View;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly canLay: boolean;
   readonly drag: Drag<Card, Slot>;
   /** The card was taken up; `byKeys`: the keyboard wants to go on. */
   take(byKeys: boolean): void;
 }) {
-  const { view, telling, canLay, drag } = props;
-  const { words } = telling;
+  const { view, wording, canLay, drag } = props;
+  const { words } = wording;
   const top = topOf(view);
   return (
     <section className={styles.deck} aria-label={words("deck.label")}>
@@ -28,20 +28,20 @@ export function Deck(props: {
           data-lifted={drag.lifted !== undefined}
           data-live={canLay}
           disabled={!canLay}
-          aria-label={words("deck.top", { card: cardName(top, telling) })}
+          aria-label={words("deck.top", { card: cardName(top, wording) })}
           onPointerDown={(event) => drag.grab(event, top)}
           onClick={(event) => {
             if (!drag.hasDragged()) props.take(event.detail === 0);
           }}
         >
-          <CardFront card={top} language={telling.language} />
+          <CardFront card={top} language={wording.language} />
         </button>
       ) : (
         <div className={styles.card} data-deck="stop">
           <StopCard word={words("deck.stop")} />
         </div>
       )}
-      <Stacks view={view} telling={telling} />
+      <Stacks view={view} wording={wording} />
     </section>
   );
 }
@@ -53,7 +53,7 @@ export function topOf({ deck }: View): Card | undefined {
 }
 
 /** What is left of each stack, the one in play first. */
-export function stacksOf(deck: View["deck"]): number[] {
+function stacksOf(deck: View["deck"]): number[] {
   const stacks = [0];
   for (const card of deck.toReversed())
     if (card === "stop") stacks.push(0);
@@ -61,8 +61,8 @@ export function stacksOf(deck: View["deck"]): number[] {
   return stacks;
 }
 
-function Stacks(props: { readonly view: View; readonly telling: Telling }) {
-  const { words } = props.telling;
+function Stacks(props: { readonly view: View; readonly wording: Wording }) {
+  const { words } = props.wording;
   const [left = 0, ...later] = stacksOf(props.view.deck);
   return (
     <p className={styles.stacks}>

@@ -2,7 +2,7 @@
 
 import { Flights } from "@stolik/furniture";
 import type { Way } from "@stolik/furniture";
-import type { Heard, Language, Seat } from "@stolik/kernel";
+import type { HeardEvents, Language, Seat } from "@stolik/kernel";
 import type { RefObject } from "react";
 import type { Card, Event } from "../rules/position.ts";
 import styles from "./board.module.css";
@@ -13,9 +13,9 @@ import { CardFront } from "./place-card.tsx";
 type Thing = Card | "token";
 
 export function CardFlights(props: {
-  readonly heard: readonly Heard<Event>[];
+  readonly heard: readonly HeardEvents<Event>[];
   readonly board: RefObject<HTMLElement | null>;
-  /** One's own lay was done by hand and needs no telling. */
+  /** One's own lay was done by hand and needs no announcement. */
   readonly own: Seat | null;
   readonly language: Language;
 }) {

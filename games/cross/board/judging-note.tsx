@@ -1,20 +1,20 @@
 /** A stop in words: the running count while the cards turn, then who said what and what it brought (C16, C17). */
 
 import { nameOf, SeatMark } from "@stolik/furniture";
-import type { JudgedEvent, Telling } from "./describe.ts";
+import type { JudgedEvent, Wording } from "./describe.ts";
 import styles from "./judging-note.module.css";
 import type { Film } from "./judging.ts";
 
 export function JudgingNote(props: {
   readonly event: JudgedEvent;
   readonly film: Film;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** Whether another cross follows. */
   readonly isLast: boolean;
   close(): void;
 }) {
-  const { event, film, telling } = props;
-  const { words } = telling;
+  const { event, film, wording } = props;
+  const { words } = wording;
   return (
     <section
       className={styles.note}
@@ -38,7 +38,7 @@ export function JudgingNote(props: {
               return (
                 <li key={seat} className={styles.one} data-gain={gain > 0}>
                   <span>
-                    <SeatMark seat={seat} /> {nameOf(seat, telling)}
+                    <SeatMark seat={seat} /> {nameOf(seat, wording)}
                   </span>
                   <strong>{number}</strong>
                   <span>{gain > 0 ? words("stop.gain", { gain }) : "–"}</span>

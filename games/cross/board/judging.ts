@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Arm, Back, Card, Slot } from "../rules/position.ts";
 import type { JudgedEvent } from "./describe.ts";
 
-export interface Step {
+interface Step {
   readonly card: Card;
   readonly back: Back;
   readonly slot: Slot;
@@ -27,7 +27,7 @@ export interface Film {
 /** How long a card has the stage, in milliseconds. */
 const PACE = 550;
 
-export function stepsOf(event: JudgedEvent): Step[] {
+function stepsOf(event: JudgedEvent): Step[] {
   return order.flatMap((arm) =>
     event.arms[arm].map(({ card, back, isRight }, index) => ({
       card,

@@ -2,15 +2,15 @@
 
 import { listOf, nameOf } from "@stolik/furniture";
 import type { LogLine } from "@stolik/furniture";
-import type { Heard, Seat } from "@stolik/kernel";
+import type { HeardEvents, Seat } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
 import { describe } from "./describe.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 
 /** `open` is absent while what was turned over must stay out of sight (C14). */
 export function logLines(
-  heard: readonly Heard<Event>[],
-  telling: Telling,
+  heard: readonly HeardEvents<Event>[],
+  wording: Wording,
   open: ((seq: number) => void) | undefined,
 ): LogLine[] {
   const lines: LogLine[] = [];
@@ -27,9 +27,9 @@ export function logLines(
         lines.push({
           key,
           get text() {
-            const names = seats.map((seat) => nameOf(seat, telling));
-            return telling.words("events.agreed-all", {
-              names: listOf(names, telling),
+            const names = seats.map((seat) => nameOf(seat, wording));
+            return wording.words("events.agreed-all", {
+              names: listOf(names, wording),
             });
           },
         });
@@ -41,7 +41,7 @@ export function logLines(
         key,
         // Told when it is read: most of a long match never shows.
         get text() {
-          return describe(event, telling, open !== undefined);
+          return describe(event, wording, open !== undefined);
         },
         onOpen: open && isTurned ? () => open(seq) : undefined,
       });

@@ -1,7 +1,7 @@
 /** A card whose back is known, looked at once more. */
 
 import type { Back, Card } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./looked.module.css";
 import type { Report } from "./report.tsx";
 import { TurnedCard } from "./turned-card.tsx";
@@ -9,7 +9,7 @@ import { TurnedCard } from "./turned-card.tsx";
 export function Looked(props: {
   readonly card: Card;
   readonly back: Back;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly report: Report | undefined;
   close(): void;
 }) {
@@ -17,11 +17,11 @@ export function Looked(props: {
   return (
     <section
       className={styles.looked}
-      aria-label={props.telling.words("turned.label")}
+      aria-label={props.wording.words("turned.label")}
     >
       <TurnedCard {...card} />
       <button type="button" className={styles.close} onClick={close}>
-        {props.telling.words("turned.close")}
+        {props.wording.words("turned.close")}
       </button>
     </section>
   );

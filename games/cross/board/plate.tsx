@@ -162,7 +162,7 @@ function Neatline(props: { readonly width: number; readonly height: number }) {
 }
 
 /** Sixteen winds, the four great ones in two tones. */
-export function Rose(props: {
+function Rose(props: {
   readonly x: number;
   readonly y: number;
   readonly radius: number;

@@ -1,4 +1,4 @@
-/** Tells whoever looks after the cards that something on one of them is wrong. */
+/** Reports that something on a card is wrong. */
 
 import { useId, useState } from "react";
 import type { Card } from "../rules/position.ts";

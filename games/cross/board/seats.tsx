@@ -5,7 +5,7 @@ import type { Player, Seat } from "@stolik/kernel";
 import type { View } from "../rules/position.ts";
 import { pool } from "../rules/tokens.ts";
 import { Coins, fives } from "./coins.tsx";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./seats.module.css";
 
 /** What a seat is doing now. */
@@ -26,10 +26,10 @@ export function Seats(props: {
   /** What everyone holds, as far as the eye has come. */
   readonly tokens: readonly number[];
   readonly winners: readonly Seat[] | undefined;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }) {
-  const { view, tokens, telling } = props;
-  const { words } = telling;
+  const { view, tokens, wording } = props;
+  const { words } = wording;
   const cards = fives(tokens);
   return (
     <section className={styles.table} aria-label={words("seats.label")}>
@@ -74,7 +74,7 @@ export function Seats(props: {
   );
 }
 
-export function doingOf(view: View, seat: Seat): Doing | undefined {
+function doingOf(view: View, seat: Seat): Doing | undefined {
   const { stage, turn, awaited } = view;
   switch (stage.type) {
     case "lay":

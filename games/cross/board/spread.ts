@@ -15,7 +15,7 @@ import {
 } from "./stations.ts";
 import type { Gap, Line, Shown } from "./stations.ts";
 
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;

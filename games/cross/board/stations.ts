@@ -3,7 +3,7 @@
 import { arms } from "../rules/position.ts";
 import type { Arm, Card, Slot, View } from "../rules/position.ts";
 
-export const lines = ["across", "down"] as const;
+const lines = ["across", "down"] as const;
 export type Line = (typeof lines)[number];
 
 /** What the cross shows: the one being played, or one that is judged. */
@@ -70,7 +70,7 @@ export function gapOf(shown: Shown, { arm, index }: Slot): Gap {
   return { line, gap: isFirst ? start - index : start + 1 + index };
 }
 
-export function lineOf(arm: Arm): Line {
+function lineOf(arm: Arm): Line {
   return arm === "west" || arm === "east" ? "across" : "down";
 }
 

@@ -6,7 +6,7 @@ import { yearInscribed } from "../content/heritage.ts";
 import { lineAbout } from "../content/lines.ts";
 import type { Back, Card } from "../rules/position.ts";
 import { cardName } from "./describe.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import { CardBack, CardFront } from "./place-card.tsx";
 import { ReportCard } from "./report.tsx";
 import type { Report } from "./report.tsx";
@@ -16,11 +16,11 @@ import { peopleText, pointText } from "./words.ts";
 export function TurnedCard(props: {
   readonly card: Card;
   readonly back: Back;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly report: Report | undefined;
 }) {
-  const { card, back, telling, report } = props;
-  const { words, language } = telling;
+  const { card, back, wording, report } = props;
+  const { words, language } = wording;
   const year = isSight(card) ? yearInscribed(card) : undefined;
   return (
     <figure className={styles.turned} data-turned={card}>
@@ -41,7 +41,7 @@ export function TurnedCard(props: {
       <figcaption className={styles.caption}>
         <VoiceOnly>
           {words("turned.says", {
-            card: cardName(card, telling),
+            card: cardName(card, wording),
             point: pointText(back, words),
             people: peopleText(back, language),
           })}
@@ -56,7 +56,7 @@ export function TurnedCard(props: {
           <ReportCard
             key={card}
             card={card}
-            name={cardName(card, telling)}
+            name={cardName(card, wording)}
             words={words}
             report={report}
           />

@@ -43,6 +43,6 @@ function chanceOf(
       ? margin(arm, other, mine)
       : margin(arm, mine, other);
   if (sight !== "table") return chanceRight(apart);
-  // Who laid the card there, and who has agreed, took it to be right.
+  // The player who laid the card, and those who have agreed, took it to be right.
   return chanceRightAgreed(apart, 1 + asking.heard, othersSpread(apart));
 }

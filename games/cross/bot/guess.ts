@@ -1,8 +1,9 @@
 /** A number as it is remembered, and how likely one such number lies beyond another. */
 
+import { normal, normalBelow } from "@stolik/geo/normal";
+import type { Random } from "@stolik/kernel";
 import { isOrdered } from "../rules/index.ts";
 import type { Arm } from "../rules/index.ts";
-import type { Random } from "@stolik/kernel";
 
 /** Normally distributed about `mean`; spread 0 is certainty. */
 export interface Guess {
@@ -23,7 +24,7 @@ export function margin(arm: Arm, inner: Guess, outer: Guess): Guess {
 
 export function chanceRight({ mean, spread }: Guess): number {
   if (spread === 0) return mean >= 0 ? 1 : 0;
-  return below(mean / spread);
+  return normalBelow(mean / spread);
 }
 
 /**
@@ -41,7 +42,8 @@ export function chanceRightAgreed(
   for (let step = -REACH; step <= REACH; step += 1) {
     const z = (step + 0.5) / STEPS;
     const value = mean + z * spread;
-    const weight = Math.exp((-z * z) / 2) * below(value / doubtful) ** others;
+    const weight =
+      Math.exp((-z * z) / 2) * normalBelow(value / doubtful) ** others;
     all += weight;
     if (value >= 0) right += weight;
   }
@@ -50,29 +52,8 @@ export function chanceRightAgreed(
 
 /** One of the numbers it may be. */
 export function draw({ mean, spread }: Guess, random: Random): number {
-  return spread === 0 ? mean : mean + spread * deviate(random);
+  return spread === 0 ? mean : mean + spread * normal(random);
 }
-
-/** A standard normal deviate (Box and Muller). */
-export function deviate(random: Random): number {
-  const radius = Math.sqrt(-2 * Math.log((random.next() + 1) / RANGE));
-  return radius * Math.cos((2 * Math.PI * random.next()) / RANGE);
-}
-
-/** The share of a standard normal distribution below `z` (Abramowitz and Stegun 26.2.17). */
-export function below(z: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const series =
-    t *
-    (0.31938153 +
-      t *
-        (-0.356563782 +
-          t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  const tail = Math.exp((-z * z) / 2) * 0.3989422804 * series;
-  return z > 0 ? 1 - tail : tail;
-}
-
-const RANGE = 2 ** 32;
 
 /** How finely, and how many spreads either way in those steps, margins are weighed. */
 const STEPS = 8;

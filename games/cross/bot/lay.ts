@@ -1,9 +1,10 @@
 /** Where to lay: where the card fits best, or where the others are most likely to doubt it wrongly. */
 
+import { normal } from "@stolik/geo/normal";
 import type { Random } from "@stolik/kernel";
 import { innerOf, slots } from "../rules/index.ts";
 import type { Arm, Slot, View } from "../rules/index.ts";
-import { chanceRight, deviate, draw, margin, outward } from "./guess.ts";
+import { chanceRight, draw, margin, outward } from "./guess.ts";
 import type { Guess } from "./guess.ts";
 import { othersSpread, worth, worthAfter } from "./outlook.ts";
 import type { Outlook, Weighed } from "./outlook.ts";
@@ -95,7 +96,7 @@ function verdict(
     const belief = numbersOf(
       fit,
       (guess, side) =>
-        (truth[side] ?? 0) + othersSpread(guess) * deviate(random),
+        (truth[side] ?? 0) + othersSpread(guess) * normal(random),
     );
     const within = gaps(fit.arm, belief);
     // Doubted is the neighbour that the card seems to contradict most.

@@ -1,10 +1,10 @@
 /** What a bot weighs its moves by. */
 
+import { normalBelow } from "@stolik/geo/normal";
 import type { Random, Seat } from "@stolik/kernel";
 import { pay, STACK } from "../rules/index.ts";
 import type { Move, View } from "../rules/index.ts";
 import type { Beliefs } from "./beliefs.ts";
-import { below } from "./guess.ts";
 import type { Guess } from "./guess.ts";
 import type { Sight } from "./levels.ts";
 
@@ -22,7 +22,7 @@ export interface Weighed {
   readonly value: number;
 }
 
-/** Other players are taken to err so many times as much as who draws maps: as travellers do. */
+/** Other players are assumed to err so many times as much as a geographer: as travellers do. */
 const OTHERS_ERR = 2.4;
 
 /** What another player's error about the same number is taken to be; what was shown, all have seen. */
@@ -41,7 +41,7 @@ export function worth(
   // Each card and each stop may move a token either way.
   const luck = Math.sqrt(view.deck.length + STACK / 10);
   return others.reduce(
-    (chance, held) => chance * below((mine - held) / luck),
+    (chance, held) => chance * normalBelow((mine - held) / luck),
     1,
   );
 }

@@ -189,7 +189,6 @@ export const sights = [
 
 export const cards = [...towns, ...sights] as const;
 
-export type Town = (typeof towns)[number];
 export type Sight = (typeof sights)[number];
 export type Card = (typeof cards)[number];
 

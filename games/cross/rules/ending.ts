@@ -3,7 +3,7 @@
 import type { Outcome, Seat } from "@stolik/kernel";
 import type { View } from "./position.ts";
 
-export function outcome(at: View): Outcome | undefined {
+export function outcome(at: View): Outcome<"deck"> | undefined {
   if (at.stage.type !== "over") return undefined;
   const scores = [...at.tokens];
   const most = Math.max(...scores);

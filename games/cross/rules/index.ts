@@ -2,44 +2,41 @@
 
 import type { Game } from "@stolik/kernel";
 import { determinize, view } from "./knowledge.ts";
-import type { Belief } from "./knowledge.ts";
 import { moves, parseMove, reject, sample } from "./moves.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
+import type { Code } from "./refusal.ts";
+import { seats } from "./seats.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
 import { turns } from "./turns.ts";
 
 export { cards } from "../content/cards.ts";
 export { isOrdered, measure, setAside } from "./judging.ts";
-export { difficulties, variants } from "./options.ts";
-export type { Difficulty, Options, Variant } from "./options.ts";
+export { difficulties } from "./options.ts";
+export type { Options, Variant } from "./options.ts";
 export { arms } from "./position.ts";
 export type {
-  Answer,
   Arm,
   Asking,
   Back,
   Card,
   Event,
-  Judged,
   Move,
   Slot,
-  Stage,
   State,
   View,
 } from "./position.ts";
-export { STACK, STACKS } from "./setup.ts";
+export { STACK } from "./setup.ts";
 export { armsOf, innerOf, laidCount, neighboursOf, slots } from "./slots.ts";
-export { CARD_WORTH, gains, pay, pool, PURSE, TOKENS } from "./tokens.ts";
-export type { Belief } from "./knowledge.ts";
+export { gains, pay, pool } from "./tokens.ts";
 
-export const cross: Game<View, State, Move, Event, Options, Belief> = {
+export const cross: Game<View, State, Move, Event, Options, Code> = {
   id: "cross",
   rulesVersion: 1,
   contentVersion: "europe-178",
-  seats: { min: 2, max: 6 },
+  seats,
   // 45 cards are laid, each with five answers at most, and six seats speak in three stops.
   maxMoves: 288,
   complete: true,
@@ -53,7 +50,7 @@ export const cross: Game<View, State, Move, Event, Options, Belief> = {
   reject,
   apply,
   view,
-  determinize: (at, _seat, random, belief) => determinize(at, random, belief),
+  determinize: (at, _seat, random) => determinize(at, random),
   // C8, C15: what others say meanwhile changes nothing in what a seat is asked.
   decision: (at) => `${at.stage.type} ${at.deck.length}`,
 };

@@ -7,9 +7,6 @@ import type { Answer, Back, Card, Stage, State, View } from "./position.ts";
 import { placesOf, printed } from "./setup.ts";
 import { laidCount, neighboursOf } from "./slots.ts";
 
-/** What somebody believes to be printed on the backs. */
-export type Belief = Readonly<Record<Card, Back>>;
-
 const covered = Object.fromEntries(
   cards.map((card) => [card, null]),
 ) as Readonly<Record<Card, null>>;
@@ -31,7 +28,7 @@ export function view(state: State, seat: Seat | null): View {
   };
 }
 
-export function determinize(at: View, random: Random, belief?: Belief): State {
+export function determinize(at: View, random: Random): State {
   const unseen = shuffle(unseenOf(at), random);
   return {
     ...at,
@@ -47,7 +44,7 @@ export function determinize(at: View, random: Random, belief?: Belief): State {
     },
     gone: [...at.gone],
     open: [...at.open],
-    backs: fillBacks(at, random, belief),
+    backs: fillBacks(at, random),
   };
 }
 
@@ -102,22 +99,15 @@ function unseenOf(at: View): Card[] {
   return placesOf(at.difficulty).filter((card) => !seen.has(card));
 }
 
-/** Without a belief any hidden card may carry any hidden back: whoever knows nothing can tell no two worlds apart. */
-function fillBacks(
-  at: View,
-  random: Random,
-  belief: Belief | undefined,
-): Record<Card, Back> {
+/** Any hidden card may carry any hidden back: a viewer who knows nothing cannot tell two worlds apart. */
+function fillBacks(at: View, random: Random): Record<Card, Back> {
   const hidden = cards.filter((card) => at.backs[card] === null);
   const backs: Record<Card, Back | null> = { ...at.backs };
-  if (belief) for (const card of hidden) backs[card] = belief[card];
-  else {
-    const left = shuffle(
-      hidden.map((card) => printed[card]),
-      random,
-    );
-    for (const card of hidden) backs[card] = takeLast(left);
-  }
+  const left = shuffle(
+    hidden.map((card) => printed[card]),
+    random,
+  );
+  for (const card of hidden) backs[card] = takeLast(left);
   return backs as Record<Card, Back>;
 }
 

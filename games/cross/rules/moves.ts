@@ -9,12 +9,13 @@ import {
   refusal,
   refuse,
 } from "@stolik/kernel";
-import type { Random, Refusal, Result, Seat } from "@stolik/kernel";
+import type { Random, Seat } from "@stolik/kernel";
 import { cards } from "../content/cards.ts";
 import { arms } from "./position.ts";
 import type { Asking, Move, Slot, View } from "./position.ts";
 import { STACK } from "./setup.ts";
 import { armsOf, laidCount, neighboursOf, slots } from "./slots.ts";
+import type { Refusal, Result } from "./refusal.ts";
 
 export function parseMove(raw: unknown): Result<Move> {
   if (!isObject(raw)) return refuse("malformed-move");

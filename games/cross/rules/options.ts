@@ -8,7 +8,8 @@ import {
   refuse,
   unknownMember,
 } from "@stolik/kernel";
-import type { Result, Seat } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
+import type { Result } from "./refusal.ts";
 
 /** C20: what the cards are ordered by. */
 export const variants = ["coordinates", "people"] as const;

@@ -23,7 +23,7 @@ export type Answer =
   | { readonly type: "doubt"; readonly neighbour: Card };
 
 /** C15: how many of the laid cards somebody takes to be wrong. */
-export interface Estimate {
+interface Estimate {
   readonly type: "estimate";
   readonly wrong: number;
 }
@@ -45,7 +45,7 @@ export interface Asking<Hole> extends Slot {
 }
 
 /** C15: everyone estimates, in secret. */
-export interface Stop<Hole> {
+interface Stop<Hole> {
   readonly type: "stop";
   readonly estimates: readonly (number | "none" | Hole)[];
 }
@@ -135,4 +135,4 @@ export type Event =
     }
   /** C18: a new start card. */
   | { readonly type: "starts"; readonly card: Card }
-  | { readonly type: "over"; readonly outcome: Outcome };
+  | { readonly type: "over"; readonly outcome: Outcome<"deck"> };

@@ -12,7 +12,7 @@ import { PURSE } from "./tokens.ts";
 export const STACK = 15;
 
 /** C3: how many such stacks there are. */
-export const STACKS = 3;
+const STACKS = 3;
 
 /** C1: what every back says. */
 export const printed = Object.fromEntries(

@@ -3,7 +3,7 @@
 import type { Seat } from "@stolik/kernel";
 
 /** C2. */
-export const TOKENS = 42;
+const TOKENS = 42;
 
 /** C5: what every player begins with. */
 export const PURSE = 4;

@@ -175,7 +175,7 @@ describe("choosing", () => {
     },
   );
 
-  it("[C12] who has no token doubts more freely, having nothing to lose", () => {
+  it("[C12] a bot without tokens doubts more freely, having nothing to lose", () => {
     const laid = (tokens: readonly number[]) => {
       const state = table({ deck: ["praha", "oslo"], start: "berlin", tokens });
       const asked = cross.view(after(state, lay("east", 0)).state, 1);

@@ -1,7 +1,12 @@
 /** The board of Plac Grzybowski: market, two grids, the turn being planned, both sides of any card, the count. */
 
-import { Announcer, Reader, useDrag, useWidth } from "@stolik/furniture";
-import type { BoardProps, Seat } from "@stolik/kernel";
+import {
+  Announcer,
+  EventAnnouncer,
+  useDrag,
+  useWidth,
+} from "@stolik/furniture";
+import type { BoardProps, Language, Player, Seat } from "@stolik/kernel";
 import {
   useCallback,
   useDeferredValue,
@@ -10,7 +15,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { count } from "../rules/count.ts";
+import type { RefObject } from "react";
 import type { Cell, Event, Move, View } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
 import styles from "./board.module.css";
@@ -23,15 +28,14 @@ import { FarGrid, Grids } from "./grids.tsx";
 import { Inspector, InspectorSheet } from "./inspector.tsx";
 import { LiftedCard } from "./lifted-card.tsx";
 import { Market } from "./market.tsx";
-import { showSteps } from "./show-steps.ts";
 import { SideColumn } from "./side-column.tsx";
 import type { Pointed } from "./tally.tsx";
 import { TurnPanel } from "./turn-panel.tsx";
 import { useAsk } from "./use-ask.ts";
-import { useShow } from "./use-show.ts";
+import { useCounting } from "./use-counting.ts";
 import { useTurn } from "./use-turn.ts";
 import { useWords } from "./words.ts";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
 /** From so wide on both grids are large; from so wide on there is room beside them. */
 const BOTH = 700;
@@ -40,14 +44,9 @@ const TAP = 150;
 
 export function Board(props: BoardProps<View, Move, Event>) {
   const { view, seat, players, heard, language, outcome, seq } = props;
-  const words = useWords(language);
-  const telling = useMemo<Telling>(
-    () => ({ words, language, players }),
-    [words, language, players],
-  );
+  const wording = useWording(language, players);
   const surface = useRef<HTMLDivElement>(null);
-  const width = useWidth(surface, 1280);
-  const [isWide, isBeside] = [width >= BOTH, width >= BESIDE];
+  const { isWide, isBeside } = useRoom(surface);
   const ownGrid = useRef<GridHandle>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   // On one device the seat changes with the turn; the grids keep their places.
@@ -55,10 +54,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const [turned, setTurned] = useState<{ seat: Seat; seq: number }>();
   const [asked, setAsked] = useState<Asked>();
   const [pointed, setPointed] = useState<Pointed>();
-
   const turn = useTurn(props);
   const { plan } = turn;
-  const final = useShow(outcome);
   const ask = useAsk<Asked>((thing) => isBeside && setAsked(thing), setAsked);
   const close = useCallback(() => setAsked(undefined), []);
   const drag = useDrag<number, Cell>({
@@ -68,22 +65,12 @@ export function Board(props: BoardProps<View, Move, Event>) {
       if (cell !== undefined && turn.lit.has(cell)) turn.act(cell);
     },
   });
-  const steps = useMemo(
-    () => (outcome ? showSteps(view, telling) : []),
-    [outcome, view, telling],
-  );
-  const counts = useMemo(() => plan.shown.grids.map(count), [plan.shown]);
-  const before = useMemo(() => view.grids.map(count), [view]);
-  const step = final.show && steps[final.show.index];
+  const counting = useCounting(props, wording, plan.shown);
   const desk: Desk = {
     board: props,
-    telling,
+    wording,
     turn,
-    counts,
-    before,
-    final,
-    steps,
-    step,
+    ...counting,
     pointed,
     ask,
     drag,
@@ -91,19 +78,14 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const own = seat ?? home;
   // What was tapped answers first; a whole grid that takes the other's place comes after.
   const near = useDeferredValue(
-    step?.seat ?? pointed?.seat ?? (turned?.seq === seq ? turned.seat : own),
+    counting.step?.seat ??
+      pointed?.seat ??
+      (turned?.seq === seq ? turned.seat : own),
   );
   const both = [home, 1 - home];
+  const say = (event: Event) => describe(event, wording);
 
-  useEffect(() => {
-    if (isWide || !pointed) return undefined;
-    // The grid may be out of sight on a phone; the tap that asked for it ends first.
-    const timer = setTimeout(() => {
-      const grid = surface.current?.querySelector("[data-grid]");
-      grid?.scrollIntoView?.({ block: "nearest" });
-    }, TAP);
-    return () => clearTimeout(timer);
-  }, [isWide, pointed]);
+  useGridInSight(surface, isWide ? undefined : pointed);
 
   function take(slot: number, byKeys: boolean): void {
     turn.take(slot);
@@ -114,32 +96,19 @@ export function Board(props: BoardProps<View, Move, Event>) {
     if (turn.act(cell) === "planned" && byKeys)
       requestAnimationFrame(() => confirm.current?.focus());
   }
+  const turnTo = (to: Seat) => setTurned({ seat: to, seq });
   const farGrid = !isWide && (
-    <FarGrid
-      desk={desk}
-      near={near}
-      turnTo={(to) => setTurned({ seat: to, seq })}
-    />
+    <FarGrid desk={desk} near={near} turnTo={turnTo} />
   );
 
   return (
     <Announcer>
-      <Reader heard={heard} describe={(event) => describe(event, telling)} />
+      <EventAnnouncer heard={heard} describe={say} />
       <div ref={surface} className={styles.board}>
         <div className={styles.table} data-over={outcome ? true : undefined}>
           {!outcome && (
             <div className={styles.tray}>
-              <Market
-                view={view}
-                telling={telling}
-                chosen={turn.slot}
-                canTake={turn.canTake}
-                isLaid={plan.shown.laid !== undefined}
-                isDrawn={plan.staged.some(({ type }) => type === "draw")}
-                ask={ask}
-                drag={drag}
-                take={take}
-              />
+              <DeskMarket desk={desk} take={take} />
               {farGrid}
             </div>
           )}
@@ -154,27 +123,17 @@ export function Board(props: BoardProps<View, Move, Event>) {
             handle={ownGrid}
             act={act}
           />
-          {final.isTable && (
-            <div className={styles.tables}>
-              <CountTables
-                seats={both}
-                counts={counts}
-                telling={telling}
-                pointed={pointed}
-                point={setPointed}
-              />
-            </div>
-          )}
+          <DeskCounts desk={desk} seats={both} point={setPointed} />
           <SideColumn desk={desk} seats={both} point={setPointed}>
             {isBeside && (
               <div className={styles.inspector}>
-                <Inspector asked={asked ?? plan.shown.hand} telling={telling} />
+                <Inspector asked={asked ?? plan.shown.hand} wording={wording} />
               </div>
             )}
           </SideColumn>
         </div>
         {!isBeside && asked && (
-          <InspectorSheet asked={asked} telling={telling} close={close} />
+          <InspectorSheet asked={asked} wording={wording} close={close} />
         )}
         <CardFlights
           heard={heard}
@@ -192,6 +151,78 @@ export function Board(props: BoardProps<View, Move, Event>) {
       </div>
     </Announcer>
   );
+}
+
+function useRoom(surface: RefObject<HTMLElement | null>) {
+  const width = useWidth(surface, 1280);
+  return { isWide: width >= BOTH, isBeside: width >= BESIDE };
+}
+
+function useWording(language: Language, players: readonly Player[]): Wording {
+  const words = useWords(language);
+  return useMemo(
+    () => ({ words, language, players }),
+    [words, language, players],
+  );
+}
+
+function DeskMarket(props: {
+  readonly desk: Desk;
+  take(slot: number, byKeys: boolean): void;
+}) {
+  const { board, wording, turn, ask, drag } = props.desk;
+  const { shown, staged } = turn.plan;
+  return (
+    <Market
+      view={board.view}
+      wording={wording}
+      chosen={turn.slot}
+      canTake={turn.canTake}
+      isLaid={shown.laid !== undefined}
+      isDrawn={staged.some(({ type }) => type === "draw")}
+      ask={ask}
+      drag={drag}
+      take={props.take}
+    />
+  );
+}
+
+/** The count, once it has been shown step by step. */
+function DeskCounts(props: {
+  readonly desk: Desk;
+  readonly seats: readonly Seat[];
+  point(at: Pointed | undefined): void;
+}) {
+  const { counts, final, pointed, wording } = props.desk;
+  return (
+    final.isTable && (
+      <div className={styles.tables}>
+        <CountTables
+          seats={props.seats}
+          counts={counts}
+          wording={wording}
+          pointed={pointed}
+          point={props.point}
+        />
+      </div>
+    )
+  );
+}
+
+/** On a phone the grid that something points at may be out of sight. */
+function useGridInSight(
+  surface: RefObject<HTMLElement | null>,
+  pointed: Pointed | undefined,
+): void {
+  useEffect(() => {
+    if (!pointed) return undefined;
+    // The tap that asked for it ends first.
+    const timer = setTimeout(() => {
+      const grid = surface.current?.querySelector("[data-grid]");
+      grid?.scrollIntoView?.({ block: "nearest" });
+    }, TAP);
+    return () => clearTimeout(timer);
+  }, [surface, pointed]);
 }
 
 /** The place of a grid that an element belongs to. */

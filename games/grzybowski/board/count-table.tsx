@@ -7,10 +7,10 @@ import { jokerText, scoredText } from "./goal-words.ts";
 import styles from "./show.module.css";
 import type { Pointed } from "./tally.tsx";
 import { cardName, signed } from "./words.ts";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
 interface Props {
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly pointed: Pointed | undefined;
   point(at: Pointed | undefined): void;
 }
@@ -21,11 +21,11 @@ export function CountTables(
     readonly counts: readonly Count[];
   },
 ) {
-  const { seats, counts, telling } = props;
+  const { seats, counts, wording } = props;
   return (
     <section
       className={styles.tables}
-      aria-label={telling.words("count.label")}
+      aria-label={wording.words("count.label")}
     >
       {seats.map((seat) => {
         const count = counts[seat];
@@ -42,8 +42,8 @@ export function CountTables(
 function CountTable(
   props: Props & { readonly seat: Seat; readonly count: Count },
 ) {
-  const { seat, count, telling, pointed, point } = props;
-  const { words } = telling;
+  const { seat, count, wording, pointed, point } = props;
+  const { words } = wording;
   const row = (cell: Cell, title: string, text: string, points: number) => {
     const isPointed = pointed?.seat === seat && pointed.cell === cell;
     const at = { seat, cell };
@@ -81,7 +81,7 @@ function CountTable(
       }}
     >
       <caption>
-        <SeatMark seat={seat} /> {nameOf(seat, telling)}
+        <SeatMark seat={seat} /> {nameOf(seat, wording)}
       </caption>
       <thead>
         <tr>
@@ -94,8 +94,8 @@ function CountTable(
         {count.scored.map((scored) =>
           row(
             scored.cell,
-            cardName(scored, telling),
-            scoredText(scored, telling),
+            cardName(scored, wording),
+            scoredText(scored, wording),
             scored.points,
           ),
         )}
@@ -103,7 +103,7 @@ function CountTable(
           row(
             count.joker.cell,
             words("count.joker-title"),
-            jokerText(count.joker, telling),
+            jokerText(count.joker, wording),
             -count.joker.cost,
           )}
       </tbody>

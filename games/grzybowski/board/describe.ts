@@ -3,39 +3,39 @@
 import { listOf, nameOf } from "@stolik/furniture";
 import type { Event } from "../rules/index.ts";
 import { cardName } from "./words.ts";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
-export function describe(event: Event, telling: Telling): string {
-  const { words } = telling;
+export function describe(event: Event, wording: Wording): string {
+  const { words } = wording;
   switch (event.type) {
     case "begins":
     case "reshuffled":
     case "swapped":
     case "moved":
       return words(`events.${event.type}`, {
-        name: nameOf(event.seat, telling),
+        name: nameOf(event.seat, wording),
       });
     case "drew":
       return words("events.drew", {
-        name: nameOf(event.seat, telling),
-        card: cardName(event.card, telling),
+        name: nameOf(event.seat, wording),
+        card: cardName(event.card, wording),
       });
     case "took":
     case "laid":
     case "flipped":
       return words(`events.${event.type}.${event.up}`, {
-        name: nameOf(event.seat, telling),
-        card: cardName(event.card, telling),
+        name: nameOf(event.seat, wording),
+        card: cardName(event.card, wording),
       });
     case "used":
       return words("events.used", {
-        name: nameOf(event.seat, telling),
+        name: nameOf(event.seat, wording),
         chance: words(`chances.${event.chance}.name`),
-        card: cardName(event.card, telling),
+        card: cardName(event.card, wording),
       });
     case "refilled":
       return words(`events.refilled.${event.up}`, {
-        card: cardName(event.card, telling),
+        card: cardName(event.card, wording),
       });
     case "over": {
       const { winners, scores } = event.outcome;
@@ -44,11 +44,11 @@ export function describe(event: Event, telling: Telling): string {
         {
           why: words("events.over.full"),
           names: listOf(
-            winners.map((seat) => nameOf(seat, telling)),
-            telling,
+            winners.map((seat) => nameOf(seat, wording)),
+            wording,
           ),
           scores: scores
-            .map((points, seat) => `${nameOf(seat, telling)} ${points}`)
+            .map((points, seat) => `${nameOf(seat, wording)} ${points}`)
             .join(", "),
         },
       );

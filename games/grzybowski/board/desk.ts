@@ -9,11 +9,11 @@ import type { Pointed } from "./tally.tsx";
 import type { Ask } from "./use-ask.ts";
 import type { FinalCount } from "./use-show.ts";
 import type { OwnTurn } from "./use-turn.ts";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
 export interface Desk {
   readonly board: BoardProps<View, Move, Event>;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly turn: OwnTurn;
   /** What each grid scores as the plan would have it, and as it lies. */
   readonly counts: readonly Count[];

@@ -2,7 +2,7 @@
 
 import { Flights } from "@stolik/furniture";
 import type { Way } from "@stolik/furniture";
-import type { Heard, Language, Seat } from "@stolik/kernel";
+import type { HeardEvents, Language, Seat } from "@stolik/kernel";
 import type { RefObject } from "react";
 import type { Card, Event, Side } from "../rules/index.ts";
 import { CardPicture } from "./cards/card.tsx";
@@ -14,9 +14,9 @@ interface Shown {
 }
 
 export function CardFlights(props: {
-  readonly heard: readonly Heard<Event>[];
+  readonly heard: readonly HeardEvents<Event>[];
   readonly board: RefObject<HTMLElement | null>;
-  /** One's own lay was done by hand and needs no telling. */
+  /** One's own lay was done by hand and needs no announcement. */
   readonly own: Seat | null;
   readonly language: Language;
 }) {
@@ -77,7 +77,7 @@ function waysOf(
 }
 
 /** The slot from which the last card was taken. */
-function lastSlot(heard: readonly Heard<Event>[]): number | undefined {
+function lastSlot(heard: readonly HeardEvents<Event>[]): number | undefined {
   for (const { events } of heard.toReversed())
     for (const event of events) {
       if (event.type === "took") return event.slot;

@@ -6,34 +6,34 @@ import { backSides } from "../content/back-sides.ts";
 import type { BackId } from "../content/back-sides.ts";
 import type { Count, Scored } from "../rules/index.ts";
 import { symbolName, titleOf } from "./words.ts";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
-type Goal = Pick<Telling, "words" | "language">;
+type Goal = Pick<Wording, "words" | "language">;
 
 /** The whole back in one sentence. */
-export function goalText(id: BackId, telling: Goal): string {
-  const { words } = telling;
+export function goalText(id: BackId, wording: Goal): string {
+  const { words } = wording;
   const back = backSides[id];
   switch (back.type) {
     case "arrangement":
       return words("goals.arrangement", {
-        pattern: patternText(back.pattern, telling),
+        pattern: patternText(back.pattern, wording),
         value: back.value,
       });
     case "symbols":
       return words(`goals.symbols.${back.region}`, {
-        symbol: symbolName(back.symbol, telling),
+        symbol: symbolName(back.symbol, wording),
       });
     case "avoidance":
       return words("goals.avoidance", {
-        symbol: symbolName(back.symbol, telling),
+        symbol: symbolName(back.symbol, wording),
         value: back.value,
       });
     case "place":
       return words(`goals.place.${back.spot}`, { value: back.value });
     case "beside":
       return words("goals.beside", {
-        card: titleOf(back.card, telling),
+        card: titleOf(back.card, wording),
         value: back.value,
       });
     case "chance":
@@ -63,8 +63,8 @@ export function ruleOf(id: BackId): string {
 }
 
 /** Why it scores what it scores now. */
-export function scoredText(scored: Scored, telling: Goal): string {
-  const { words } = telling;
+export function scoredText(scored: Scored, wording: Goal): string {
+  const { words } = wording;
   const back = backSides[scored.back];
   switch (scored.type) {
     case "arrangement": {
@@ -74,12 +74,12 @@ export function scoredText(scored: Scored, telling: Goal): string {
       const joker = scored.arrangements.find((one) => one.joker)?.joker;
       const sum = words("count.times", { times, value });
       return joker
-        ? `${sum} ${words("count.with-joker", { symbol: symbolName(joker, telling) })}`
+        ? `${sum} ${words("count.with-joker", { symbol: symbolName(joker, wording) })}`
         : sum;
     }
     case "symbols":
       return words("count.symbols", {
-        symbol: back.type === "symbols" ? symbolName(back.symbol, telling) : "",
+        symbol: back.type === "symbols" ? symbolName(back.symbol, wording) : "",
         times: scored.cells.length,
       });
     case "avoidance":
@@ -95,22 +95,22 @@ export function scoredText(scored: Scored, telling: Goal): string {
 /** G19: what the joker stands for, and what that costs. */
 export function jokerText(
   joker: NonNullable<Count["joker"]>,
-  telling: Goal,
+  wording: Goal,
 ): string {
-  if (joker.symbols.length === 0) return telling.words("count.joker-unused");
-  return telling.words("count.joker", {
+  if (joker.symbols.length === 0) return wording.words("count.joker-unused");
+  return wording.words("count.joker", {
     symbols: listOf(
-      joker.symbols.map((symbol) => symbolName(symbol, telling)),
-      telling,
+      joker.symbols.map((symbol) => symbolName(symbol, wording)),
+      wording,
     ),
   });
 }
 
-function patternText(pattern: Pattern, telling: Goal): string {
-  const names = pattern.map(({ symbol }) => symbolName(symbol, telling));
+function patternText(pattern: Pattern, wording: Goal): string {
+  const names = pattern.map(({ symbol }) => symbolName(symbol, wording));
   const [a = "", b = "", c = "", d = "", e = ""] = names;
   const columns = Math.max(...pattern.map(({ column }) => column)) + 1;
-  const say = telling.words;
+  const say = wording.words;
   switch (pattern.length) {
     case 2:
       return say("goals.patterns.pair", { a, b });

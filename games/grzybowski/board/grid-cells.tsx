@@ -12,12 +12,12 @@ import { goalText } from "./goal-words.ts";
 import styles from "./grid.module.css";
 import type { Ask } from "./use-ask.ts";
 import { cardName, symbolName } from "./words.ts";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
 interface Props {
   readonly cells: readonly (readonly Cell[])[];
   readonly grid: Grid;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** The one cell the Tab key finds. */
   readonly cursor: Cell;
   readonly lit: ReadonlySet<Cell>;
@@ -31,11 +31,11 @@ interface Props {
 }
 
 export function GridCells(props: Props) {
-  const { cells, grid, telling, ask } = props;
+  const { cells, grid, wording, ask } = props;
   const sides = useMemo(
     () =>
-      new Map(grid.cards.map((laid) => [laid.cell, sideText(laid, telling)])),
-    [grid, telling],
+      new Map(grid.cards.map((laid) => [laid.cell, sideText(laid, wording)])),
+    [grid, wording],
   );
   return cells.map((line, row) => (
     <g key={line[0]} role="row" aria-rowindex={row + 1}>
@@ -48,7 +48,7 @@ export function GridCells(props: Props) {
             className={styles.cell}
             role="gridcell"
             aria-colindex={column + 1}
-            aria-label={telling.words("grid.cell", {
+            aria-label={wording.words("grid.cell", {
               row: row + 1,
               column: column + 1,
               what: whatLies(sides.get(cell), props, cell),
@@ -100,10 +100,10 @@ function Pip({ cell }: { readonly cell: Cell }) {
 
 function whatLies(
   side: string | undefined,
-  { telling, lit, offered }: Props,
+  { wording, lit, offered }: Props,
   cell: Cell,
 ): string {
-  const { words } = telling;
+  const { words } = wording;
   if (side === undefined)
     return words(lit.has(cell) ? "grid.place" : "grid.free");
   const parts = [side];
@@ -113,15 +113,15 @@ function whatLies(
 }
 
 /** What the side that is up shows. */
-export function sideText({ card, up }: Asked, telling: Telling): string {
-  const { words } = telling;
+export function sideText({ card, up }: Asked, wording: Wording): string {
+  const { words } = wording;
   const { front, back } = card;
-  const name = cardName(card, telling);
+  const name = cardName(card, wording);
   if (up === "back")
     return back
-      ? words("grid.back", { card: name, goal: goalText(back, telling) })
+      ? words("grid.back", { card: name, goal: goalText(back, wording) })
       : words("grid.unknown");
   if (!front) return words("grid.unknown");
-  const symbols = fronts[front].map((symbol) => symbolName(symbol, telling));
-  return words("grid.front", { card: name, symbols: listOf(symbols, telling) });
+  const symbols = fronts[front].map((symbol) => symbolName(symbol, wording));
+  return words("grid.front", { card: name, symbols: listOf(symbols, wording) });
 }

@@ -4,17 +4,17 @@ import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { ReactNode } from "react";
 import styles from "./board.module.css";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
 export function GridPanel(props: {
   readonly seat: Seat;
   readonly points: number;
   readonly cards: number;
   readonly isTurn: boolean;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly children: ReactNode;
 }) {
-  const { seat, telling, points, cards } = props;
+  const { seat, wording, points, cards } = props;
   return (
     <section
       className={styles.panel}
@@ -23,13 +23,13 @@ export function GridPanel(props: {
     >
       <h2 className={styles.plate}>
         <span className={styles.owner}>
-          <SeatMark seat={seat} /> {nameOf(seat, telling)}
+          <SeatMark seat={seat} /> {nameOf(seat, wording)}
         </span>
         <span className={styles.cards}>
-          {telling.words("grid.cards", { cards })}
+          {wording.words("grid.cards", { cards })}
         </span>
         <span className={styles.points}>
-          {telling.words("count.points", { points })}
+          {wording.words("count.points", { points })}
         </span>
       </h2>
       {props.children}

@@ -18,7 +18,7 @@ import { LaidCards } from "./laid-cards.tsx";
 import { Outlines } from "./outlines.tsx";
 import type { Outline } from "./outlines.tsx";
 import type { Ask } from "./use-ask.ts";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
 export interface GridHandle {
   /** Moves the keyboard's focus to a lit place, or to where it was. */
@@ -30,7 +30,7 @@ interface Props {
   readonly grid: Grid;
   readonly seat: Seat;
   readonly label: string;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** Where a tap leads somewhere. */
   readonly lit: ReadonlySet<Cell>;
   /** Chance sides that offer themselves. */
@@ -50,7 +50,7 @@ interface Props {
 const MARGIN = 8;
 
 export function GridBoard(props: Props) {
-  const { grid, telling, lit, ask } = props;
+  const { grid, wording, lit, ask } = props;
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg, 520);
   const shown = windowOf(grid, lit);
@@ -102,7 +102,7 @@ export function GridBoard(props: Props) {
       <FrameLines grid={grid} shown={shown} />
       <LaidCards
         grid={grid}
-        language={telling.language}
+        language={wording.language}
         pixels={pixels}
         fresh={props.fresh}
         ghost={
@@ -114,7 +114,7 @@ export function GridBoard(props: Props) {
       <GridCells
         cells={cellsOf(shown)}
         grid={grid}
-        telling={telling}
+        wording={wording}
         cursor={cursor}
         lit={lit}
         offered={props.offered}

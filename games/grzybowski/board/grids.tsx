@@ -40,7 +40,7 @@ function OneGrid(props: {
   act(cell: Cell, byKeys: boolean): void;
 }) {
   const { desk, seat } = props;
-  const { board, telling, turn } = desk;
+  const { board, wording, turn } = desk;
   const { plan, tool } = turn;
   const grid = gridOf(plan.shown, seat);
   const isOwn = seat === board.seat;
@@ -56,15 +56,15 @@ function OneGrid(props: {
       points={desk.step?.totals[seat] ?? desk.counts[seat]?.total ?? 0}
       cards={grid.cards.length}
       isTurn={!board.outcome && board.view.turn === seat}
-      telling={telling}
+      wording={wording}
     >
       <div className={styles.grid} data-faint={turn.isFaint || undefined}>
         <GridBoard
           handle={isOwn ? props.handle : undefined}
           grid={grid}
           seat={seat}
-          label={telling.words("grid.label", { name: nameOf(seat, telling) })}
-          telling={telling}
+          label={wording.words("grid.label", { name: nameOf(seat, wording) })}
+          wording={wording}
           lit={isOwn ? lit : NOTHING}
           offered={isOwn ? offered : NOTHING}
           picked={isOwn ? tool?.picked : undefined}
@@ -91,19 +91,19 @@ export function FarGrid(props: {
   readonly near: Seat;
   turnTo(seat: Seat): void;
 }) {
-  const { telling, turn } = props.desk;
+  const { wording, turn } = props.desk;
   const far = 1 - props.near;
   return (
     <button
       type="button"
       className={styles.far}
-      aria-label={telling.words("grid.turn-to", { name: nameOf(far, telling) })}
+      aria-label={wording.words("grid.turn-to", { name: nameOf(far, wording) })}
       data-turn-to={far}
       onClick={() => props.turnTo(far)}
     >
       <SmallGrid
         grid={gridOf(turn.plan.shown, far)}
-        language={telling.language}
+        language={wording.language}
       />
     </button>
   );

@@ -12,16 +12,16 @@ import { goalText, ruleOf } from "./goal-words.ts";
 import styles from "./inspector.module.css";
 import { SymbolIcon } from "./symbols/symbol.tsx";
 import { backText, frontText, symbolName } from "./words.ts";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
 interface Props {
   readonly asked: Asked | undefined;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }
 
 /** In its place beside the table. */
-export function Inspector({ asked, telling }: Props) {
-  const { words } = telling;
+export function Inspector({ asked, wording }: Props) {
+  const { words } = wording;
   return (
     <section
       className={styles.place}
@@ -29,7 +29,7 @@ export function Inspector({ asked, telling }: Props) {
       data-inspector={asked ? true : undefined}
     >
       {asked ? (
-        <Sides asked={asked} telling={telling} />
+        <Sides asked={asked} wording={wording} />
       ) : (
         <p className={styles.hint}>{words("inspect.hint")}</p>
       )}
@@ -40,10 +40,10 @@ export function Inspector({ asked, telling }: Props) {
 /** Over the table, put away with Escape, its button, a tap beside it or the way back. */
 export function InspectorSheet({
   asked,
-  telling,
+  wording,
   close,
 }: Props & { readonly asked: Asked; close(): void }) {
-  const { words } = telling;
+  const { words } = wording;
   const dialog = useModal();
   // Not closedby="any": the finger that held the card until this came lets go beside it, and that is no tap.
   const tap = useEffectEvent(({ target }: Event) => {
@@ -68,21 +68,21 @@ export function InspectorSheet({
           label={words("inspect.close")}
           close={close}
         />
-        <Sides asked={asked} telling={telling} />
+        <Sides asked={asked} wording={wording} />
       </div>
     </dialog>
   );
 }
 
-function Sides({ asked, telling }: Props & { readonly asked: Asked }) {
+function Sides({ asked, wording }: Props & { readonly asked: Asked }) {
   const { front, back } = asked.card;
   return (
     <>
-      <Side side="front" asked={asked} telling={telling}>
-        {front && <FrontWords id={front} telling={telling} />}
+      <Side side="front" asked={asked} wording={wording}>
+        {front && <FrontWords id={front} wording={wording} />}
       </Side>
-      <Side side="back" asked={asked} telling={telling}>
-        {back && <BackWords id={back} telling={telling} />}
+      <Side side="back" asked={asked} wording={wording}>
+        {back && <BackWords id={back} wording={wording} />}
       </Side>
     </>
   );
@@ -91,12 +91,12 @@ function Sides({ asked, telling }: Props & { readonly asked: Asked }) {
 function Side(props: {
   readonly side: "front" | "back";
   readonly asked: Asked;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** Null where the side is hidden. */
   readonly children: ReactNode;
 }) {
-  const { side, asked, telling } = props;
-  const { words, language } = telling;
+  const { side, asked, wording } = props;
+  const { words, language } = wording;
   return (
     <div className={styles.side} data-up={asked.up === side || undefined}>
       <div className={styles.card}>
@@ -116,17 +116,17 @@ function Side(props: {
 
 function FrontWords(props: {
   readonly id: FrontId;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }) {
-  const { id, telling } = props;
-  const { title, about } = frontText(id, telling.language);
+  const { id, wording } = props;
+  const { title, about } = frontText(id, wording.language);
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.symbols}>
         {fronts[id].map((symbol, index) => (
           <span key={index}>
-            <SymbolIcon symbol={symbol} /> {symbolName(symbol, telling)}
+            <SymbolIcon symbol={symbol} /> {symbolName(symbol, wording)}
           </span>
         ))}
       </p>
@@ -135,21 +135,21 @@ function FrontWords(props: {
   );
 }
 
-function BackWords(props: { readonly id: BackId; readonly telling: Telling }) {
-  const { id, telling } = props;
-  const { date, event } = backText(id, telling.language);
+function BackWords(props: { readonly id: BackId; readonly wording: Wording }) {
+  const { id, wording } = props;
+  const { date, event } = backText(id, wording.language);
   const rule = ruleOf(id);
   return (
     <>
       <p className={styles.goal}>
-        {goalText(id, telling)}{" "}
+        {goalText(id, wording)}{" "}
         <a
           className={styles.rule}
           href={`/rules/grzybowski#${rule}`}
           target="_blank"
           rel="noreferrer"
         >
-          {telling.words("inspect.rule", { rule })}
+          {wording.words("inspect.rule", { rule })}
         </a>
       </p>
       <p className={styles.about}>

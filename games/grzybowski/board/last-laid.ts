@@ -1,12 +1,12 @@
 /** Where a seat's last card was laid: marked until the next one comes. */
 
-import type { Heard, Seat } from "@stolik/kernel";
+import type { HeardEvents, Seat } from "@stolik/kernel";
 import type { Cell, Event } from "../rules/index.ts";
 
 const NONE: ReadonlySet<Cell> = new Set();
 
 export function lastLaid(
-  heard: readonly Heard<Event>[],
+  heard: readonly HeardEvents<Event>[],
   seat: Seat,
 ): ReadonlySet<Cell> {
   for (const { events } of heard.toReversed())

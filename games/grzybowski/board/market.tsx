@@ -9,12 +9,12 @@ import { CardPicture } from "./cards/card.tsx";
 import { sideText } from "./grid-cells.tsx";
 import styles from "./market.module.css";
 import type { Ask } from "./use-ask.ts";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
 interface Props {
   /** The table as it lies, the plan left out: a card taken in the plan is still seen in its place. */
   readonly view: View;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** The slot the plan takes from. */
   readonly chosen: number | undefined;
   readonly canTake: boolean;
@@ -29,8 +29,8 @@ interface Props {
 }
 
 export function Market(props: Props) {
-  const { view, telling, ask, drag } = props;
-  const { words, language } = telling;
+  const { view, wording, ask, drag } = props;
+  const { words, language } = wording;
   const list = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLDivElement>(null);
   const pixels = useWidth(first, 110);
@@ -55,7 +55,7 @@ export function Market(props: Props) {
                   aria-pressed={isChosen}
                   aria-disabled={!props.canTake}
                   aria-label={words("market.card", {
-                    what: sideText(side, telling),
+                    what: sideText(side, wording),
                   })}
                   data-take={slot}
                   data-open={props.canTake && props.chosen === undefined}
@@ -93,8 +93,8 @@ export function Market(props: Props) {
 }
 
 function Stack(props: Props & { readonly pixels: number }) {
-  const { view, telling, ask } = props;
-  const { words } = telling;
+  const { view, wording, ask } = props;
+  const { words } = wording;
   const { stack } = view;
   const top = stack.at(-1);
   const side = top ? { card: top, up: "front" as const } : undefined;
@@ -111,7 +111,7 @@ function Stack(props: Props & { readonly pixels: number }) {
         aria-label={
           side
             ? words("market.stack", {
-                what: sideText(side, telling),
+                what: sideText(side, wording),
                 cards: stack.length,
               })
             : words("market.no-stack")
@@ -124,7 +124,7 @@ function Stack(props: Props & { readonly pixels: number }) {
           <CardPicture
             card={top}
             up="front"
-            language={telling.language}
+            language={wording.language}
             pixels={props.pixels}
           />
         ) : (

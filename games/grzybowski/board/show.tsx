@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import styles from "./show.module.css";
 import type { Step } from "./show-steps.ts";
 import { signed } from "./words.ts";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
 /** How long a step stands before the next one comes by itself. */
 const STEP = 2200;
@@ -18,12 +18,12 @@ export interface ShowState {
 export function Show(props: {
   readonly steps: readonly Step[];
   readonly state: ShowState;
-  readonly telling: Telling;
+  readonly wording: Wording;
   change(state: ShowState): void;
   finish(): void;
 }) {
-  const { steps, state, telling, change, finish } = props;
-  const { words } = telling;
+  const { steps, state, wording, change, finish } = props;
+  const { words } = wording;
   const { index, isRunning } = state;
   const step = steps[index];
   const isLast = index >= steps.length - 1;
@@ -42,14 +42,14 @@ export function Show(props: {
     if (step)
       announce(
         words("show.said", {
-          name: nameOf(step.seat, telling),
+          name: nameOf(step.seat, wording),
           title: step.title,
           text: step.text,
           points: step.points,
           total: step.totals[step.seat] ?? 0,
         }),
       );
-  }, [step, announce, words, telling]);
+  }, [step, announce, words, wording]);
 
   if (!step) return null;
   const go = (to: number) => change({ index: to, isRunning: false });
@@ -61,7 +61,7 @@ export function Show(props: {
     >
       <div className={styles.step} key={index}>
         <p className={styles.who}>
-          <SeatMark seat={step.seat} /> {nameOf(step.seat, telling)}
+          <SeatMark seat={step.seat} /> {nameOf(step.seat, wording)}
         </p>
         <p className={styles.title}>{step.title}</p>
         <p className={styles.text}>{step.text}</p>
@@ -72,7 +72,7 @@ export function Show(props: {
       <ol className={styles.totals}>
         {step.totals.map((total, seat) => (
           <li key={seat} data-counted={seat === step.seat || undefined}>
-            <SeatMark seat={seat} /> <span>{nameOf(seat, telling)}</span>{" "}
+            <SeatMark seat={seat} /> <span>{nameOf(seat, wording)}</span>{" "}
             <b>{total}</b>
           </li>
         ))}

@@ -17,12 +17,12 @@ export function SideColumn(props: {
   point(at: Pointed | undefined): void;
 }) {
   const { desk } = props;
-  const { board, telling, counts, before, pointed } = desk;
-  const { words } = telling;
+  const { board, wording, counts, before, pointed } = desk;
+  const { words } = wording;
   const { heard } = board;
   const lines = useMemo(
-    () => linesOf(heard, (event) => ({ text: describe(event, telling) })),
-    [heard, telling],
+    () => linesOf(heard, (event) => ({ text: describe(event, wording) })),
+    [heard, wording],
   );
   return (
     <div className={styles.side}>
@@ -38,7 +38,7 @@ export function SideColumn(props: {
                 seat={seat}
                 count={count}
                 before={before[seat]?.total}
-                telling={telling}
+                wording={wording}
                 pointed={pointed}
                 point={props.point}
               />

@@ -9,7 +9,7 @@ import { jokerOutlines, outlinesOf } from "./outlines.tsx";
 import type { Outline } from "./outlines.tsx";
 import styles from "./tally.module.css";
 import { cardName, signed } from "./words.ts";
-import type { Telling } from "./words.ts";
+import type { Wording } from "./words.ts";
 
 /** A row of a count that is pointed at, in the grid of a seat. */
 export interface Pointed {
@@ -28,20 +28,20 @@ interface Props {
   readonly count: Count;
   /** What the grid scores without the plan. */
   readonly before?: number | undefined;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly pointed: Pointed | undefined;
   point(at: Pointed | undefined): void;
 }
 
 export const Tally = memo(function Tally(props: Props) {
-  const { seat, count, telling, before } = props;
-  const { words } = telling;
+  const { seat, count, wording, before } = props;
+  const { words } = wording;
   const change = before === undefined ? 0 : count.total - before;
   return (
     <section className={styles.tally} data-tally={seat}>
       <h2 className={styles.head}>
         <span>
-          <SeatMark seat={seat} /> {nameOf(seat, telling)}
+          <SeatMark seat={seat} /> {nameOf(seat, wording)}
         </span>
         <span className={styles.total} data-total={count.total}>
           {words("count.points", { points: count.total })}
@@ -57,8 +57,8 @@ export const Tally = memo(function Tally(props: Props) {
             key={scored.cell}
             {...props}
             cell={scored.cell}
-            title={cardName(scored, telling)}
-            text={scoredText(scored, telling)}
+            title={cardName(scored, wording)}
+            text={scoredText(scored, wording)}
             points={scored.points}
           />
         ))}
@@ -67,7 +67,7 @@ export const Tally = memo(function Tally(props: Props) {
             {...props}
             cell={count.joker.cell}
             title={words("count.joker-title")}
-            text={jokerText(count.joker, telling)}
+            text={jokerText(count.joker, wording)}
             points={-count.joker.cost}
           />
         )}

@@ -16,14 +16,14 @@ export function TurnPanel(props: {
   readonly children: ReactNode;
 }) {
   const { desk } = props;
-  const { board, telling, turn, final } = desk;
-  const { words } = telling;
+  const { board, wording, turn, final } = desk;
+  const { words } = wording;
   if (final.show)
     return (
       <Show
         steps={desk.steps}
         state={final.show}
-        telling={telling}
+        wording={wording}
         change={final.change}
         finish={final.finish}
       />
@@ -41,7 +41,7 @@ export function TurnPanel(props: {
   return (
     <ActionBar
       words={words}
-      prompt={promptText(board, turn.plan, turn.tool, telling)}
+      prompt={promptText(board, turn.plan, turn.tool, wording)}
       isMine={board.canMove}
       turn={turn}
       points={pointsOf(desk)}

@@ -1,7 +1,11 @@
 /** The words of this game in one language: the board's sentences and what the cards print. */
 
 import { wordsOf } from "@stolik/furniture";
-import type { Telling } from "@stolik/furniture";
+import type {
+  KeyOf,
+  Wording as AnyWording,
+  Words as AnyWords,
+} from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { backSides } from "../content/back-sides.ts";
 import type { BackId } from "../content/back-sides.ts";
@@ -10,10 +14,13 @@ import type { CardSymbol } from "../content/symbols.ts";
 import type { BackText, FrontText } from "../content/text/card-text.ts";
 import type { Card } from "../rules/position.ts";
 import { deckIn } from "./deck-words.ts";
+import type en from "../text/en.json";
 
-export type { Telling, Words } from "@stolik/furniture";
+type Key = KeyOf<typeof en>;
+export type Words = AnyWords<Key>;
+export type Wording = AnyWording<Key>;
 
-export const { useWords, wordsIn } = wordsOf("grzybowski");
+export const { useWords, wordsIn } = wordsOf<typeof en>("grzybowski");
 
 export function frontText(id: FrontId, language: Language): FrontText {
   return deckIn(language).fronts[id];
@@ -23,25 +30,25 @@ export function backText(id: BackId, language: Language): BackText {
   return deckIn(language).backs[id];
 }
 
-export function titleOf(id: FrontId, { language }: Pick<Telling, "language">) {
+export function titleOf(id: FrontId, { language }: Pick<Wording, "language">) {
   return frontText(id, language).title;
 }
 
 /** What a card is called: by its front, or by its back while the front is hidden (G6). */
 export function cardName(
   { front, back }: Card,
-  telling: Pick<Telling, "words" | "language">,
+  wording: Pick<Wording, "words" | "language">,
 ): string {
-  if (front) return titleOf(front, telling);
-  if (!back) return telling.words("grid.unknown");
+  if (front) return titleOf(front, wording);
+  if (!back) return wording.words("grid.unknown");
   const kind = backSides[back].type === "chance" ? "chance" : "goal";
-  const { date } = backText(back, telling.language);
-  return telling.words(`names.${kind}`, { date });
+  const { date } = backText(back, wording.language);
+  return wording.words(`names.${kind}`, { date });
 }
 
 export function symbolName(
   symbol: CardSymbol,
-  { language }: Pick<Telling, "language">,
+  { language }: Pick<Wording, "language">,
 ): string {
   return deckIn(language).symbols[symbol];
 }

@@ -15,9 +15,9 @@ export interface Weighed extends Plan {
 
 /** How many of the best plans are looked at further. */
 const WIDTH = 14;
-/** How much the opponent's gain counts against the own. */
+/** How much the opponent's gain counts against one's own. */
 const RIVALRY = 0.8;
-/** Nobody takes what is left for the next turn for certain: new cards come. */
+/** What is left for the next turn counts only in part: new cards come. */
 const NEXT = 0.6;
 
 /** Weighs the best plans again, by the replies to them. */
@@ -36,7 +36,7 @@ export function foresee(
   // What a card would bring the rival does not depend on what is taken here.
   const known = new Map<string, number>();
   const rivalValue = (slot: Slot) =>
-    remember(known, `${slot.up} ${slot.card?.[slot.up]}`, () =>
+    cached(known, `${slot.up} ${slot.card?.[slot.up]}`, () =>
       bestWith(rivalGrid, slot, theirs),
     );
   if (leftAfter(rivalGrid, 0) === 0) return [...plans];
@@ -55,7 +55,7 @@ export function foresee(
 }
 
 /** What the card brings at its best place. */
-export function bestWith(grid: Grid, slot: Slot, outlook: Outlook): number {
+function bestWith(grid: Grid, slot: Slot, outlook: Outlook): number {
   const { card, up } = slot;
   if (!card) return -Infinity;
   let most = -Infinity;
@@ -90,7 +90,7 @@ function best(
   return found;
 }
 
-function remember(
+function cached(
   known: Map<string, number>,
   key: string,
   work: () => number,

@@ -12,11 +12,11 @@ export interface PatternCell {
 export type Pattern = readonly PatternCell[];
 
 /** G14: where the symbols are counted. */
-export const regions = ["edge", "inside", "lines"] as const;
+const regions = ["edge", "inside", "lines"] as const;
 export type Region = (typeof regions)[number];
 
 /** G16: where a card is in its place. */
-export const spots = ["corner", "diagonal", "centre"] as const;
+const spots = ["corner", "diagonal", "centre"] as const;
 export type Spot = (typeof spots)[number];
 
 /** G21: what a chance lets its owner do. */

@@ -1,12 +1,13 @@
 /** The chances (G20, G21): which may be used now, on what, and what each does. */
 
 import { refusal } from "@stolik/kernel";
-import type { Refusal, Seat } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
 import type { Chance } from "../content/back-kinds.ts";
 import { backSides } from "../content/back-sides.ts";
 import { JOKER } from "../content/fronts.ts";
 import { diagonalPlaces, outsidePlaces, placesFrom } from "./field.ts";
 import type { Cell, Effect, Grid, Laid, Lay, View } from "./position.ts";
+import type { Refusal } from "./refusal.ts";
 
 export type ChanceMove = Effect | (Lay & { readonly chance: Cell });
 

@@ -14,7 +14,7 @@ import { symbolNumbers } from "./patterns.ts";
 import { CONSOLATION, offending, pointsOf, regionOf, sum } from "./points.ts";
 import type { Cell, Grid } from "./position.ts";
 
-export interface Arrangement {
+interface Arrangement {
   readonly cells: readonly Cell[];
   /** What the joker stands for in it. */
   readonly joker?: CardSymbol;

@@ -12,7 +12,7 @@ export function isFinished(at: View): boolean {
 }
 
 /** G10: more points win, equal points share. */
-export function outcome(at: View): Outcome | undefined {
+export function outcome(at: View): Outcome<"full"> | undefined {
   if (!at.isOver) return undefined;
   const scores = at.grids.map((grid) => total(layoutOf(grid)));
   const most = Math.max(...scores);

@@ -66,7 +66,7 @@ export function isWithin({ top, left }: Frame, cell: Cell): boolean {
 }
 
 /** The cells that touch the cell side to side. */
-export function beside(cell: Cell): Cell[] {
+function beside(cell: Cell): Cell[] {
   return around(cell, sideSteps);
 }
 

@@ -6,20 +6,15 @@ import { moves, parseMove, reject, sample } from "./moves.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
+import type { Code } from "./refusal.ts";
+import { seats } from "./seats.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
 import { turns } from "./turns.ts";
 import { upgrade } from "./upgrade.ts";
 
 export { chances } from "../content/back-kinds.ts";
-export type {
-  Back,
-  Chance,
-  Pattern,
-  PatternCell,
-  Region,
-  Spot,
-} from "../content/back-kinds.ts";
+export type { Back, Chance, Pattern } from "../content/back-kinds.ts";
 export { backIds, backSides, JOKER_BACK } from "../content/back-sides.ts";
 export type { BackId } from "../content/back-sides.ts";
 export { frontIds, fronts, JOKER } from "../content/fronts.ts";
@@ -27,35 +22,23 @@ export type { FrontId } from "../content/fronts.ts";
 export { printed, symbols } from "../content/symbols.ts";
 export type { CardSymbol } from "../content/symbols.ts";
 export { chanceAt, laidAt, stageOf, usableChances } from "./chances.ts";
-export type { Stage } from "./chances.ts";
 export { count } from "./count.ts";
-export type { Arrangement, Count, Scored } from "./count.ts";
+export type { Count, Scored } from "./count.ts";
 export {
   cellAt,
   columnOf,
-  diagonalPlaces,
   FIELD,
   FRAME,
   frameOf,
   FULL,
-  outsidePlaces,
   places,
-  placesFrom,
   rowOf,
   START,
 } from "./field.ts";
-export type { Frame, Range } from "./field.ts";
-export {
-  addBack,
-  addFront,
-  frontNumbers,
-  layoutOf,
-  linesOf,
-  neighboursOf,
-} from "./layout.ts";
+export type { Range } from "./field.ts";
+export { frontNumbers, layoutOf, linesOf, neighboursOf } from "./layout.ts";
 export type { BackUp, Layout } from "./layout.ts";
 export { forms, OUTSIDE_BIT, symbolNumbers, waysToLie } from "./patterns.ts";
-export type { Placement } from "./patterns.ts";
 export type { Options } from "./options.ts";
 export { total } from "./points.ts";
 export { sides } from "./position.ts";
@@ -64,7 +47,6 @@ export type {
   Cell,
   Event,
   Grid,
-  Hand,
   Laid,
   Move,
   Side,
@@ -73,11 +55,11 @@ export type {
   View,
 } from "./position.ts";
 
-export const grzybowski: Game<View, State, Move, Event, Options> = {
+export const grzybowski: Game<View, State, Move, Event, Options, Code> = {
   id: "grzybowski",
   rulesVersion: 2,
   contentVersion: "square-55",
-  seats: { min: 2, max: 2 },
+  seats,
   // Fifty turns, each of at most a chance, taking, laying and its end.
   maxMoves: 200,
   complete: true,

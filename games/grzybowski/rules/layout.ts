@@ -79,13 +79,13 @@ export function layoutOf(grid: Grid): Layout {
   return layout;
 }
 
-export function addFront(layout: Layout, bit: number, id: FrontId): void {
+function addFront(layout: Layout, bit: number, id: FrontId): void {
   print(layout.has, layout.twice, bit, id);
   if (namedFronts.has(id))
     layout.named[id] = (layout.named[id] ?? 0) | (1 << bit);
 }
 
-export function addBack(layout: Layout, side: BackUp): void {
+function addBack(layout: Layout, side: BackUp): void {
   const { type } = backSides[side.back];
   if (type === "joker") {
     layout.joker = side;

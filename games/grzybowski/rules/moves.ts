@@ -10,7 +10,7 @@ import {
   refusal,
   refuse,
 } from "@stolik/kernel";
-import type { Members, Random, Refusal, Result, Seat } from "@stolik/kernel";
+import type { Members, Random, Seat } from "@stolik/kernel";
 import {
   chanceMoves,
   rejectChance,
@@ -29,6 +29,7 @@ import {
 import { SLOTS } from "./market.ts";
 import { sides } from "./position.ts";
 import type { Cell, Grid, Lay, Move, View } from "./position.ts";
+import type { Refusal, Result } from "./refusal.ts";
 
 /** How often, out of so many moves, a random player that may use a chance does. */
 const CHANCE_IN = 4;

@@ -1,7 +1,8 @@
 /** What the host of a table may choose. */
 
 import { isIndex, isObject, ok, refuse, unknownMember } from "@stolik/kernel";
-import type { Result, Seat } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
+import type { Result } from "./refusal.ts";
 
 export interface Options {
   /** G6: whether both sides of every card are public. */

@@ -1,6 +1,6 @@
 /** The greatest number of arrangements that share no card (G12), exactly. */
 
-/** From so many arrangements on, what was found is remembered. */
+/** From so many arrangements on, partial results are cached. */
 const MANY = 9;
 /** No mask has more bits. */
 const STRIDE = 2 ** 26;
@@ -54,7 +54,7 @@ function solver(given: readonly number[]): Solver {
     if (found !== undefined) return found;
     const mask = masks[index] ?? 0;
     let result = 1 + best(index + 1, used | mask);
-    // Leaving a mask that is in nobody's way gains nothing.
+    // Leaving out a mask that overlaps no other gains nothing.
     if ((mask & (rest[index + 1] ?? 0) & ~used) !== 0) {
       const without = best(index + 1, used);
       if (without > result) result = without;

@@ -21,7 +21,7 @@ export interface Placement {
 }
 
 /** How a goal's pattern can lie, by the place outside that is taken. */
-export interface Placements {
+interface Placements {
   readonly framed: readonly Placement[];
   readonly outside: readonly (readonly Placement[])[];
 }
@@ -74,7 +74,7 @@ const compiled: Readonly<Partial<Record<BackId, Placements>>> =
     }),
   );
 
-export function placementsOf(id: BackId): Placements {
+function placementsOf(id: BackId): Placements {
   const found = compiled[id];
   if (!found) throw new Error(`${id} has no pattern.`);
   return found;

@@ -48,7 +48,7 @@ export interface Slot<Shown extends Card = Card> {
 }
 
 /** The card taken and not yet laid. Drawn from the stack it has no side up: its owner chooses (G21). */
-export interface Hand<Shown extends Card = Card> {
+interface Hand<Shown extends Card = Card> {
   readonly card: Shown;
   readonly up?: Side;
 }
@@ -181,4 +181,4 @@ export type Event =
       readonly up: Side;
       readonly card: Card;
     }
-  | { readonly type: "over"; readonly outcome: Outcome };
+  | { readonly type: "over"; readonly outcome: Outcome<"full"> };

@@ -31,7 +31,7 @@ describe("views", () => {
     expect(view.stack.at(-1)).toMatchObject({ back: null });
   });
 
-  it("[G6] hidden cards: only who has just taken a card sees both its sides", () => {
+  it("[G6] hidden cards: only the player who has just taken a card sees both its sides", () => {
     const { state } = after(hidden(table()), take(0));
     const card = state.hand!.card;
     expect(grzybowski.view(state, 0).hand?.card).toEqual(card);

@@ -3,12 +3,12 @@
 import { nameOf, SeatMark } from "@stolik/furniture";
 import type { ReactNode } from "react";
 import { RAISES } from "../rules/moves.ts";
-import type { PromptProps } from "./prompt.tsx";
+import type { PromptProps } from "./prompt-props.ts";
 import styles from "./prompt.module.css";
 
 export function Actions(props: PromptProps) {
-  const { shown, choice, telling, chosen, looked } = props;
-  const { words } = telling;
+  const { shown, choice, wording, chosen, looked } = props;
+  const { words } = wording;
   const story = looked && (
     <Press key="story" look="quiet" press={() => props.openCard(looked.card)}>
       {words("actions.story")}
@@ -54,7 +54,7 @@ export function Actions(props: PromptProps) {
               look="main"
               press={() => choice.send({ type: "stop", target })}
             >
-              <SeatMark seat={target} /> {nameOf(target, telling)}
+              <SeatMark seat={target} /> {nameOf(target, wording)}
             </Press>
           ),
         )}

@@ -1,23 +1,24 @@
 /** The board of Journey through History: the map in its ring of stamps; dice, hand, table and log around one choice. */
 
-import { Announcer, LogStrip, Reader, useWidth } from "@stolik/furniture";
-import type { BoardProps } from "@stolik/kernel";
+import {
+  Announcer,
+  LogStrip,
+  EventAnnouncer,
+  useWidth,
+} from "@stolik/furniture";
+import type { BoardProps, Language, Seat } from "@stolik/kernel";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
 import styles from "./board.module.css";
 import { describe } from "./describe.ts";
-import type { Telling } from "./describe.ts";
-import { Dice } from "./dice.tsx";
+import type { Wording } from "./describe.ts";
 import { End } from "./end.tsx";
 import { explain } from "./explain.ts";
 import type { Explained } from "./explain.ts";
-import { Hand } from "./hand.tsx";
 import { logLines } from "./log.tsx";
 import { PolandMap } from "./map/map.tsx";
-import { NearingNote } from "./nearing-note.tsx";
 import { Piles } from "./piles.tsx";
-import { Prompt } from "./prompt.tsx";
-import { Seats } from "./seats.tsx";
+import { Playing } from "./playing.tsx";
 import { cardStory, placeStory, trackStory } from "./stories.ts";
 import type { Story } from "./stories.ts";
 import { Stories } from "./story-sheet.tsx";
@@ -34,7 +35,7 @@ const NARROW = 620;
 export function Board(props: BoardProps<View, Move, Event>) {
   const { players, language } = props;
   const words = useWords(language);
-  const telling = useMemo<Telling>(
+  const wording = useMemo<Wording>(
     () => ({ words, language, players }),
     [words, language, players],
   );
@@ -47,29 +48,11 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const [looked, setLooked] = useState<number>();
   const focus = useFocus(surface, shown.seq);
 
-  const cards = useMemo(() => {
-    const hand = (seat === null ? undefined : view.hands[seat]) ?? [];
-    return hand.flatMap((card): Explained[] =>
-      seat === null || card === null
-        ? []
-        : [explain(card, view, seat, telling)],
-    );
-  }, [view, seat, telling]);
-  const open = useCallback(
-    (story: Story | undefined) => stories?.open(story),
-    [stories],
-  );
-  const openTrack = useCallback(
-    (index: number) => open(trackStory(index, language)),
-    [open, language],
-  );
-  const openPlace = useCallback(
-    (field: number) => open(placeStory(field, language)),
-    [open, language],
-  );
+  const cards = useExplainedHand(view, seat, wording);
+  const { open, openTrack, openPlace } = useStoryOpeners(stories, language);
   const lines = useMemo(
-    () => logLines(heard, telling, open),
-    [heard, telling, open],
+    () => logLines(heard, wording, open),
+    [heard, wording, open],
   );
   const chosen = choice.place === undefined ? undefined : cards[choice.place];
   const inSight = (looked === undefined ? undefined : cards[looked]) ?? chosen;
@@ -97,14 +80,17 @@ export function Board(props: BoardProps<View, Move, Event>) {
 
   return (
     <Announcer>
-      <Reader heard={heard} describe={(event) => describe(event, telling)} />
+      <EventAnnouncer
+        heard={heard}
+        describe={(event) => describe(event, wording)}
+      />
       <div ref={surface} className={styles.board} data-phase={view.phase}>
         <div className={styles.table}>
           <div className={styles.plate}>
             <Track
               view={view}
               own={seat}
-              telling={telling}
+              wording={wording}
               target={target}
               isStrip={width < NARROW}
               open={openTrack}
@@ -115,13 +101,13 @@ export function Board(props: BoardProps<View, Move, Event>) {
                 seq={shown.seq}
                 heard={heard}
                 news={shown.news}
-                telling={telling}
+                wording={wording}
                 isOver={outcome !== undefined}
                 reach={choice.reach}
                 way={choice.way}
                 aimed={choice.aimed}
                 aim={choice.aim}
-                settle={choice.settle}
+                aimByTap={choice.aimByTap}
                 go={choice.goTo}
                 cancel={choice.clear}
                 open={openPlace}
@@ -130,45 +116,23 @@ export function Board(props: BoardProps<View, Move, Event>) {
           </div>
           <div className={styles.side}>
             {outcome ? (
-              <End outcome={outcome} heard={heard} telling={telling} />
+              <End outcome={outcome} heard={heard} wording={wording} />
             ) : (
-              <>
-                <Prompt
-                  shown={shown}
-                  choice={choice}
-                  telling={telling}
-                  looked={inSight}
-                  chosen={chosen}
-                  openCard={(card) => open(cardStory(card, language))}
-                />
-                <NearingNote view={view} telling={telling} />
-                <Dice
-                  view={view}
-                  heard={heard}
-                  words={words}
-                  canTake={shown.canMove && view.phase === "die"}
-                  chosen={choice.slot}
-                  taken={choice.taken}
-                  choose={(slot, die, byKeys) => {
-                    choice.chooseDie(slot, die);
-                    if (byKeys) focus.toMap();
-                  }}
-                />
-                {seat !== null && (
-                  <Hand
-                    cards={cards}
-                    seat={seat}
-                    telling={telling}
-                    isCutting={isCutting}
-                    chosen={choice.place}
-                    choose={chooseCard}
-                    look={setLooked}
-                  />
-                )}
-                <Seats view={view} own={seat} telling={telling} />
-              </>
+              <Playing
+                shown={shown}
+                choice={choice}
+                wording={wording}
+                cards={cards}
+                inSight={inSight}
+                chosen={chosen}
+                isCutting={isCutting}
+                chooseCard={chooseCard}
+                look={setLooked}
+                openCard={(card) => open(cardStory(card, language))}
+                toMap={focus.toMap}
+              />
             )}
-            <Piles view={view} telling={telling} />
+            <Piles view={view} wording={wording} />
             <LogStrip
               title={words("log.title")}
               lines={lines}
@@ -182,6 +146,39 @@ export function Board(props: BoardProps<View, Move, Event>) {
       </div>
     </Announcer>
   );
+}
+
+/** The cards of one's hand, and what each would do now. */
+function useExplainedHand(
+  view: View,
+  seat: Seat | null,
+  wording: Wording,
+): readonly Explained[] {
+  return useMemo(() => {
+    const hand = (seat === null ? undefined : view.hands[seat]) ?? [];
+    return hand.flatMap((card): Explained[] =>
+      seat === null || card === null
+        ? []
+        : [explain(card, view, seat, wording)],
+    );
+  }, [view, seat, wording]);
+}
+
+/** Always the same functions, so that track and map are drawn anew only when they change. */
+function useStoryOpeners(stories: StoriesHandle | null, language: Language) {
+  const open = useCallback(
+    (story: Story | undefined) => stories?.open(story),
+    [stories],
+  );
+  const openTrack = useCallback(
+    (index: number) => open(trackStory(index, language)),
+    [open, language],
+  );
+  const openPlace = useCallback(
+    (field: number) => open(placeStory(field, language)),
+    [open, language],
+  );
+  return { open, openTrack, openPlace };
 }
 
 /** The first die of a number that is still in the tray. */

@@ -1,7 +1,9 @@
 /** The seven dice: rolled before everyone's eyes, chosen by tap or key, gone until the next roll. */
 
-import type { Heard } from "@stolik/kernel";
-import { motion, useReducedMotion } from "motion/react";
+import type { HeardEvents } from "@stolik/kernel";
+import { useReducedMotion } from "motion/react";
+import * as m from "motion/react-m";
+import { useState } from "react";
 import type { Event, View } from "../rules/position.ts";
 import styles from "./dice.module.css";
 import { emptyPlaces, placeTaken } from "./tray.ts";
@@ -44,7 +46,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 export function Dice(props: {
   readonly view: View;
-  readonly heard: readonly Heard<Event>[];
+  readonly heard: readonly HeardEvents<Event>[];
   readonly words: Words;
   readonly canTake: boolean;
   /** The place of the die that is chosen. */
@@ -65,12 +67,14 @@ export function Dice(props: {
   const inUse =
     view.die > 0 ? placeTaken(heard, rolled, empty, own) : undefined;
   const isCalm = useReducedMotion() ?? false;
+  // What lay there already is not rolled again before somebody's eyes.
+  const [foundAt] = useState(seq);
   return (
     <section className={styles.dice} aria-label={words("dice.label")}>
       {rolled.map((die, slot) => {
         const isLeft = !empty.includes(slot);
         return (
-          <motion.button
+          <m.button
             key={`${seq}-${slot}`}
             type="button"
             className={styles.die}
@@ -81,16 +85,18 @@ export function Dice(props: {
             aria-pressed={props.chosen === slot}
             disabled={!canTake || !isLeft}
             initial={
-              isCalm
-                ? { opacity: 0 }
-                : { opacity: 0, y: -26, rotate: -260 + slot * 40 }
+              seq === foundAt
+                ? false
+                : isCalm
+                  ? { opacity: 0 }
+                  : { opacity: 0, y: -26, rotate: -260 + slot * 40 }
             }
             animate={{ opacity: 1, y: 0, rotate: 0 }}
             transition={{ duration: 0.45, delay: slot * 0.03, ease: "easeOut" }}
             onClick={({ detail }) => props.choose(slot, die, detail === 0)}
           >
             <DieFace die={die} />
-          </motion.button>
+          </m.button>
         );
       })}
     </section>
@@ -122,7 +128,10 @@ export function DieFace({ die }: { readonly die: number }) {
 }
 
 /** Dice keep their places in the tray, so those of the last roll are what is shown. */
-function lastRoll(heard: readonly Heard<Event>[], dice: readonly number[]) {
+function lastRoll(
+  heard: readonly HeardEvents<Event>[],
+  dice: readonly number[],
+) {
   for (const { seq, events } of heard.toReversed())
     for (const event of events)
       if (event.type === "rolled") return { rolled: event.dice, seq };

@@ -1,9 +1,9 @@
 /** After the match: how far everyone came, over how many fields, by how many places and cards. */
 
 import { nameOf, SeatMark } from "@stolik/furniture";
-import type { Heard, Outcome } from "@stolik/kernel";
+import type { HeardEvents, Outcome } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./end.module.css";
 import { trackStory } from "./stories.ts";
 
@@ -15,11 +15,11 @@ interface Tally {
 
 export function End(props: {
   readonly outcome: Outcome;
-  readonly heard: readonly Heard<Event>[];
-  readonly telling: Telling;
+  readonly heard: readonly HeardEvents<Event>[];
+  readonly wording: Wording;
 }) {
-  const { outcome, telling } = props;
-  const { words, language } = telling;
+  const { outcome, wording } = props;
+  const { words, language } = wording;
   const order = [...outcome.scores.keys()].toSorted(
     (one, other) => (outcome.scores[other] ?? 0) - (outcome.scores[one] ?? 0),
   );
@@ -43,7 +43,7 @@ export function End(props: {
             return (
               <tr key={seat} data-winner={outcome.winners.includes(seat)}>
                 <th scope="row">
-                  <SeatMark seat={seat} /> {nameOf(seat, telling)}
+                  <SeatMark seat={seat} /> {nameOf(seat, wording)}
                 </th>
                 <td>{story.date ?? story.title}</td>
                 <td>{tally.fields}</td>
@@ -59,7 +59,7 @@ export function End(props: {
   );
 }
 
-export function tallyOf(heard: readonly Heard<Event>[], seat: number): Tally {
+function tallyOf(heard: readonly HeardEvents<Event>[], seat: number): Tally {
   let [fields, places, cards] = [0, 0, 0];
   for (const { events } of heard)
     for (const event of events) {

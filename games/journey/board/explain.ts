@@ -2,14 +2,15 @@
 
 import type { Seat } from "@stolik/kernel";
 import { faces } from "../content/cards.ts";
-import type { Card } from "../content/cards.ts";
+import type { Card, Kind } from "../content/cards.ts";
 import { fieldIds } from "../content/map.ts";
 import { fieldName } from "../content/field-names.ts";
 import { advancedBy, effectOf } from "../rules/effects.ts";
+import type { Reason } from "../rules/effects.ts";
 import { reject } from "../rules/legality.ts";
 import type { Move, View } from "../rules/position.ts";
 import { trackStory } from "./stories.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./words.ts";
 
 export interface Explained {
   readonly card: Card;
@@ -28,9 +29,9 @@ export function explain(
   card: Card,
   view: View,
   seat: Seat,
-  telling: Telling,
+  wording: Wording,
 ): Explained {
-  const { words, language } = telling;
+  const { words, language } = wording;
   const from = view.progress[seat] ?? 0;
   const pawn = view.pawns[seat] ?? 0;
   const { steps, reason } = effectOf(card, from, pawn);
@@ -38,10 +39,9 @@ export function explain(
   const values = {
     date: trackStory(from, language).date ?? "",
     card: "date" in face ? face.date : "",
-    city: "field" in face ? nameOfField(face.field, telling) : "",
+    city: "field" in face ? nameOfField(face.field, wording) : "",
   };
   const isPlayable = canPlay(card, view, seat);
-  const kind = reason === "no-steps" ? face.kind : reason;
   const isLate = !isPlayable && reason === "no-steps";
   return {
     card,
@@ -51,13 +51,20 @@ export function explain(
     short: steps > 0 ? `+${steps}` : "",
     sentence: isLate
       ? words("effects.alone")
-      : words(`effects.${kind}`, values),
+      : words(`effects.${toldBy(face.kind, reason)}`, values),
   };
+}
+
+/** A card that moves no marker is told by its kind, any other by what it does. */
+function toldBy(kind: Kind, reason: Reason) {
+  if (kind === "stop" || kind === "train" || kind === "coach") return kind;
+  if (reason === "no-steps") throw new Error(`A ${kind} card moves nothing.`);
+  return reason;
 }
 
 export function nameOfField(
   field: number,
-  { language }: Pick<Telling, "language">,
+  { language }: Pick<Wording, "language">,
 ): string {
   const id = fieldIds[field];
   return id ? fieldName(id, language) : "";

@@ -1,10 +1,11 @@
 /** One's own hand: each card says what it would do now. */
 
 import type { Seat } from "@stolik/kernel";
-import { AnimatePresence, motion } from "motion/react";
+import { AnimatePresence } from "motion/react";
+import * as m from "motion/react-m";
 import type { Card } from "../content/cards.ts";
 import { titleOf } from "./describe.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import { CardFace } from "./card-face.tsx";
 import type { Explained } from "./explain.ts";
 import styles from "./hand.module.css";
@@ -12,7 +13,7 @@ import styles from "./hand.module.css";
 export function Hand(props: {
   readonly cards: readonly Explained[];
   readonly seat: Seat;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** Whether a card is to be thrown away: then every card will do. */
   readonly isCutting: boolean;
   readonly chosen: number | undefined;
@@ -21,8 +22,8 @@ export function Hand(props: {
   /** Looked at by pointer or keyboard, before it is chosen. */
   look(place: number | undefined): void;
 }) {
-  const { cards, telling, chosen, isCutting } = props;
-  const { words, language } = telling;
+  const { cards, wording, chosen, isCutting } = props;
+  const { words, language } = wording;
   const keys = keysOf(cards.map(({ card }) => card));
   return (
     <section
@@ -35,7 +36,7 @@ export function Hand(props: {
       )}
       <AnimatePresence initial={false}>
         {cards.map(({ card, short, sentence, steps, isPlayable }, place) => (
-          <motion.button
+          <m.button
             key={keys[place]}
             layout="position"
             layoutDependency={cards.length}
@@ -50,7 +51,7 @@ export function Hand(props: {
             data-playable={isCutting || isPlayable}
             aria-pressed={chosen === place}
             aria-label={words("hand.card", {
-              card: titleOf(card, telling),
+              card: titleOf(card, wording),
               effect: isCutting ? words("hand.discard") : sentence,
             })}
             onClick={({ detail }) => props.choose(place, detail === 0)}
@@ -66,7 +67,7 @@ export function Hand(props: {
               language={language}
               badge={steps > 0 && !isCutting ? short : undefined}
             />
-          </motion.button>
+          </m.button>
         ))}
       </AnimatePresence>
     </section>

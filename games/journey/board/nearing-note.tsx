@@ -3,23 +3,23 @@
 import { Announcer, useAnnounce } from "@stolik/furniture";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { View } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import { nearingOf, tellNearing } from "./nearing.ts";
 import type { Nearing } from "./nearing.ts";
 import styles from "./nearing-note.module.css";
 
 interface Props {
   readonly view: View;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }
 
 export function NearingNote(props: Props) {
-  const { view, telling } = props;
+  const { view, wording } = props;
   return (
     <>
       {nearingOf(view).map((nearing) => (
         <p key={nearing.type} className={styles.note} data-nearing>
-          {tellNearing(nearing, view, telling)}
+          {tellNearing(nearing, view, wording)}
         </p>
       ))}
       {/* A voice of its own: the board's is busy with the move that led here. */}
@@ -31,12 +31,12 @@ export function NearingNote(props: Props) {
 }
 
 /** Says what was not near before; its numbers change without a word. */
-function Voice({ view, telling }: Props) {
+function Voice({ view, wording }: Props) {
   const announce = useAnnounce();
   const known = useRef<readonly Nearing["type"][]>(undefined);
   const say = useEffectEvent((fresh: readonly Nearing[]) =>
     announce(
-      fresh.map((nearing) => tellNearing(nearing, view, telling)).join(" "),
+      fresh.map((nearing) => tellNearing(nearing, view, wording)).join(" "),
     ),
   );
   useEffect(() => {

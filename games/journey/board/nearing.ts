@@ -5,7 +5,7 @@ import { listOf, nameOf } from "@stolik/furniture";
 import { LAST } from "../rules/effects.ts";
 import { LATE_ROUNDS, QUIET_ROUNDS } from "../rules/ending.ts";
 import type { View } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 
 /** So many fields a turn brings at most: a city, the White Eagle and a date. */
 const FARTHEST_LEAP = 8;
@@ -38,12 +38,12 @@ export function nearingOf(view: View): readonly Nearing[] {
 export function tellNearing(
   nearing: Nearing,
   view: View,
-  telling: Telling,
+  wording: Wording,
 ): string {
-  const { words } = telling;
+  const { words } = wording;
   const names = listOf(
-    leaders(view).map((seat) => nameOf(seat, telling)),
-    telling,
+    leaders(view).map((seat) => nameOf(seat, wording)),
+    wording,
   );
   switch (nearing.type) {
     case "track":

@@ -3,17 +3,17 @@
 import { useState } from "react";
 import type { View } from "../rules/position.ts";
 import { titleOf } from "./describe.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./piles.module.css";
 import { Sheet } from "./story-sheet.tsx";
 import sheetStyles from "./story-sheet.module.css";
 
 export function Piles(props: {
   readonly view: View;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }) {
-  const { view, telling } = props;
-  const { words } = telling;
+  const { view, wording } = props;
+  const { words } = wording;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.piles}>
@@ -36,7 +36,7 @@ export function Piles(props: {
             <h2 className={sheetStyles.title}>{words("piles.title")}</h2>
             <ul>
               {view.used.toReversed().map((card, index) => (
-                <li key={index}>{titleOf(card, telling)}</li>
+                <li key={index}>{titleOf(card, wording)}</li>
               ))}
             </ul>
           </div>

@@ -1,31 +1,17 @@
 /** One line that says what to do next, what the chosen card would do, and the buttons that do it. */
 
 import { nameOf } from "@stolik/furniture";
-import type { Card } from "../content/cards.ts";
 import { HAND_LIMIT } from "../rules/turn.ts";
 import { stepsAllowed } from "../rules/roads.ts";
 import { Actions } from "./actions.tsx";
 import { describe, titleOf } from "./describe.ts";
-import type { Telling } from "./describe.ts";
 import { nameOfField } from "./explain.ts";
-import type { Explained } from "./explain.ts";
+import type { PromptProps } from "./prompt-props.ts";
 import styles from "./prompt.module.css";
-import type { Choice } from "./use-choice.ts";
-import type { Shown } from "./use-shown.ts";
-
-export interface PromptProps {
-  readonly shown: Shown;
-  readonly choice: Choice;
-  readonly telling: Telling;
-  /** The card looked at or chosen. */
-  readonly looked: Explained | undefined;
-  readonly chosen: Explained | undefined;
-  openCard(card: Card): void;
-}
 
 export function Prompt(props: PromptProps) {
-  const { shown, telling, looked } = props;
-  const { words } = telling;
+  const { shown, wording, looked } = props;
+  const { words } = wording;
   return (
     <section
       className={styles.prompt}
@@ -38,10 +24,10 @@ export function Prompt(props: PromptProps) {
       <p className={styles.effect}>
         {!looked &&
           !shown.canMove &&
-          shown.news.map((event) => describe(event, telling)).join(" ")}
+          shown.news.map((event) => describe(event, wording)).join(" ")}
         {looked && (
           <>
-            <strong>{titleOf(looked.card, telling)}</strong>
+            <strong>{titleOf(looked.card, wording)}</strong>
             {". "}
             {looked.sentence}
           </>
@@ -53,10 +39,10 @@ export function Prompt(props: PromptProps) {
 }
 
 function promptText(props: PromptProps): string {
-  const { shown, telling, choice } = props;
-  const { words } = telling;
+  const { shown, wording, choice } = props;
+  const { words } = wording;
   const { view, seat } = shown;
-  const name = nameOf(view.turn, telling);
+  const name = nameOf(view.turn, wording);
   if (shown.outcome) return words("prompt.over");
   if (view.turn !== seat)
     return words(
@@ -65,7 +51,7 @@ function promptText(props: PromptProps): string {
     );
   if (!shown.canMove) return words("prompt.moment");
   if (choice.aimed !== undefined)
-    return words("prompt.aimed", { place: nameOfField(choice.aimed, telling) });
+    return words("prompt.aimed", { place: nameOfField(choice.aimed, wording) });
   if (choice.card === "train" && choice.reach.size > 0)
     return words("prompt.train");
   const steps = stepsAllowed(choice.die);

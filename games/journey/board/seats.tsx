@@ -3,17 +3,17 @@
 import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { View } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./seats.module.css";
 import { trackStory } from "./stories.ts";
 
 export function Seats(props: {
   readonly view: View;
   readonly own: Seat | null;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }) {
-  const { view, telling } = props;
-  const { words, language } = telling;
+  const { view, wording } = props;
+  const { words, language } = wording;
   return (
     <ul className={styles.seats} aria-label={words("seats.label")}>
       {view.hands.map((hand, seat) => {
@@ -27,7 +27,7 @@ export function Seats(props: {
             data-seat={seat === props.own ? undefined : seat}
           >
             <span className={styles.name}>
-              <SeatMark seat={seat} /> {nameOf(seat, telling)}
+              <SeatMark seat={seat} /> {nameOf(seat, wording)}
             </span>
             <span className={styles.date}>{date ?? title}</span>
             <span

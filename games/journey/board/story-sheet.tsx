@@ -31,7 +31,7 @@ export function Stories(props: {
   );
 }
 
-export function StorySheet(props: {
+function StorySheet(props: {
   readonly story: Story;
   readonly words: Words;
   close(): void;

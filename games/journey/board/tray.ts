@@ -1,6 +1,6 @@
 /** Which places of the tray are empty: one's own dice go from where they were picked, others' from the first place of their number. */
 
-import type { Heard } from "@stolik/kernel";
+import type { HeardEvents } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
 import type { Taken } from "./use-choice.ts";
 
@@ -20,7 +20,7 @@ export function emptyPlaces(
 
 /** The place of the die that was taken last. */
 export function placeTaken(
-  heard: readonly Heard<Event>[],
+  heard: readonly HeardEvents<Event>[],
   rolled: readonly number[],
   empty: readonly number[],
   own: readonly Taken[],

@@ -51,7 +51,7 @@ export interface Choice {
   weigh(add: number | undefined): void;
   aim(field: Field | undefined): void;
   /** Aims by a tap: a card that does not carry one there is put back. */
-  settle(field: Field): void;
+  aimByTap(field: Field): void;
   clear(): void;
   /** Plays a move; a die that is only chosen is taken first. */
   send(move: Move): void;
@@ -175,7 +175,7 @@ export function useChoice(
       if ((field ?? NONE) !== (wanted.aimed ?? NONE))
         want({ aimed: field ?? NONE });
     },
-    settle: (field) =>
+    aimByTap: (field) =>
       setWanted({
         ...(mode === "foot" ? { seq, ...kept(wanted, "slot", "die") } : wanted),
         aimed: field,

@@ -1,6 +1,6 @@
 /** The match at a pace one can follow: what others do is shown move by move, and may be skipped. */
 
-import type { BoardProps, Heard, Outcome, Seat } from "@stolik/kernel";
+import type { BoardProps, HeardEvents, Outcome, Seat } from "@stolik/kernel";
 import { useEffect, useRef, useState } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
 
@@ -15,7 +15,7 @@ interface Frame {
 }
 
 export interface Shown extends Frame {
-  readonly heard: readonly Heard<Event>[];
+  readonly heard: readonly HeardEvents<Event>[];
   /** What happened in the move shown last. */
   readonly news: readonly Event[];
   readonly canMove: boolean;
@@ -77,7 +77,7 @@ export function useShown(props: Props): Shown {
   };
 }
 
-/** What one's own hand did is shown at once; what was missed, or is seen by other eyes, is not played back. */
+/** A player's own moves are shown at once; what was missed, or is now shown to another seat, is not played back. */
 function withNext(frames: readonly Frame[], next: Frame): readonly Frame[] {
   const last = frames.at(-1);
   if (!last || last.seat !== next.seat) return [next];

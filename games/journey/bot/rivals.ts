@@ -7,7 +7,7 @@ import type { View } from "../rules/index.ts";
 const CARD = 1;
 
 /** How near a seat is to the end: its marker, and about a field for every card. */
-export function advanceOf(at: View, seat: Seat): number {
+function advanceOf(at: View, seat: Seat): number {
   const cards = at.hands[seat]?.length ?? 0;
   return (at.progress[seat] ?? 0) + CARD * cards;
 }

@@ -59,7 +59,7 @@ export const cityCardIds = [
   "wroclaw",
 ] as const satisfies readonly FieldId[];
 
-export type GreyId = (typeof greyIds)[number];
+type GreyId = (typeof greyIds)[number];
 export type BlueId = (typeof blueIds)[number];
 export type CityCardId = (typeof cityCardIds)[number];
 

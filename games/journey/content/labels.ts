@@ -31,7 +31,7 @@ export function radiusOf(id: FieldId): number {
   return locations.includes(id) ? LOCATION_RADIUS : RADIUS;
 }
 
-export function fontSizeOf(id: FieldId): number {
+function fontSizeOf(id: FieldId): number {
   return locations.includes(id) || cities.includes(id) ? LARGE_FONT : FONT;
 }
 

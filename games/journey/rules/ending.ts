@@ -17,7 +17,7 @@ export function endingOf(at: View): Ending | undefined {
   return at.turns >= LATE_ROUNDS * seats ? "late" : undefined;
 }
 
-export function outcome(at: View): Outcome | undefined {
+export function outcome(at: View): Outcome<Ending> | undefined {
   if (!at.ending) return undefined;
   const scores = [...at.progress];
   const furthest = Math.max(...scores);

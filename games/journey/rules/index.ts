@@ -8,28 +8,24 @@ import { moves, parseMove, sample } from "./moves.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
+import type { Code } from "./refusal.ts";
+import { seats } from "./seats.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
 import { turns } from "./turns.ts";
 
 export { allCards, faces, kinds } from "../content/cards.ts";
-export type { Card, Face, Kind } from "../content/cards.ts";
-export { fieldIds } from "../content/map.ts";
-export type { Field, FieldId } from "../content/map.ts";
-export { trackDates, trackIds } from "../content/track.ts";
-export type { TrackId } from "../content/track.ts";
+export type { Card, Kind } from "../content/cards.ts";
+export type { Field } from "../content/map.ts";
+export { trackDates } from "../content/track.ts";
 export { advancedBy, effectOf, LAST } from "./effects.ts";
-export type { Effect, Reason } from "./effects.ts";
 export { handOf, RAISES } from "./moves.ts";
 export type { Options } from "./options.ts";
-export { phases } from "./position.ts";
-export type { Ending, Event, Move, Phase, State, View } from "./position.ts";
+export type { Event, Move, State, View } from "./position.ts";
 export {
-  canEnter,
   destinations,
   distances,
   explore,
-  fieldCount,
   freeFields,
   gniezno,
   isOccupied,
@@ -38,22 +34,19 @@ export {
   markersInReach,
   neighbours,
   stepsAllowed,
-  wayTo,
 } from "./roads.ts";
-export type { Reach } from "./roads.ts";
 export { prizeNow, PRIZES, SET_SIZE } from "./supply.ts";
 export { HAND_LIMIT } from "./turn.ts";
 
-const MOST_SEATS = 6;
 /** A die, a move on the map and three cards to discard. */
 const MOVES_IN_A_TURN = 5;
 
-export const journey: Game<View, State, Move, Event, Options> = {
+export const journey: Game<View, State, Move, Event, Options, Code> = {
   id: "journey",
   rulesVersion: 2,
   contentVersion: "poland-80-dense",
-  seats: { min: 2, max: MOST_SEATS },
-  maxMoves: LATE_ROUNDS * MOST_SEATS * MOVES_IN_A_TURN,
+  seats,
+  maxMoves: LATE_ROUNDS * seats.max * MOVES_IN_A_TURN,
   complete: true,
   parseOptions,
   parseMove,

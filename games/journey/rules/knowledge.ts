@@ -39,7 +39,7 @@ export function determinize(at: View, random: Random): State {
 }
 
 /** Every card that is neither in a hand shown, nor used, nor lying before somebody. */
-export function unseenCards(at: View, random: Random): Card[] {
+function unseenCards(at: View, random: Random): Card[] {
   const seen = new Map<Card | null, number>();
   const see = (card: Card | null, count = 1) =>
     seen.set(card, (seen.get(card) ?? 0) + count);

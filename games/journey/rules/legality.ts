@@ -1,7 +1,7 @@
 /** Why a move is refused: a code, the rule, and what the sentence names. */
 
 import { refusal } from "@stolik/kernel";
-import type { Refusal, Seat } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
 import { faces } from "../content/cards.ts";
 import type { Card } from "../content/cards.ts";
 import { fieldIds } from "../content/map.ts";
@@ -14,6 +14,7 @@ import {
   isOccupied,
   stepsAllowed,
 } from "./roads.ts";
+import type { Refusal } from "./refusal.ts";
 
 export function reject(at: View, seat: Seat, move: Move): Refusal | undefined {
   return rejectPhase(at.phase, move.type) ?? rejectMove(at, seat, move);

@@ -9,7 +9,7 @@ import {
   pick,
   refuse,
 } from "@stolik/kernel";
-import type { Random, Result, Seat } from "@stolik/kernel";
+import type { Random, Seat } from "@stolik/kernel";
 import { allCards, faces } from "../content/cards.ts";
 import type { Card } from "../content/cards.ts";
 import { effectOf } from "./effects.ts";
@@ -20,8 +20,9 @@ import {
   freeFields,
   markersInReach,
 } from "./roads.ts";
+import type { Result } from "./refusal.ts";
+import { seats } from "./seats.ts";
 
-const MOST_SEATS = 6;
 /** J25: what a coach may add. */
 export const RAISES = [1, 2] as const;
 const DIE = [1, 2, 3, 4, 5, 6] as const;
@@ -37,7 +38,7 @@ export function parseMove(raw: unknown): Result<Move> {
     return ok({ type, to });
   if ((type === "advance" || type === "discard") && isOneOf(card, allCards))
     return ok({ type, card });
-  if (type === "stop" && isIndex(target, MOST_SEATS))
+  if (type === "stop" && isIndex(target, seats.max))
     return ok({ type, target });
   if (type === "coach" && isOneOf(add, RAISES)) return ok({ type, add });
   return refuse("malformed-move");

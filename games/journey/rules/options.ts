@@ -1,7 +1,8 @@
 /** What the host of a table may choose. */
 
 import { isIndex, isObject, ok, refuse, unknownMember } from "@stolik/kernel";
-import type { Result, Seat } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
+import type { Result } from "./refusal.ts";
 
 /** J7: more cards for those who come later, or one each. */
 export const deals = ["stepped", "even"] as const;

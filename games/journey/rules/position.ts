@@ -8,7 +8,7 @@ import type { Field } from "../content/map.ts";
  * What the seat whose turn it is has to do: take a die (J9); move or play a card (J10); play another or stop (J10);
  * move by the coach (J25); cut the hand to five (J11).
  */
-export const phases = ["die", "act", "play", "ride", "cut"] as const;
+const phases = ["die", "act", "play", "ride", "cut"] as const;
 export type Phase = (typeof phases)[number];
 
 /** How the match ended: a marker on the last field, nothing done any more, or too many rounds (J27). */
@@ -132,4 +132,4 @@ export type Event =
   | { readonly type: "stopped"; readonly seat: Seat; readonly target: Seat }
   | { readonly type: "raised"; readonly seat: Seat; readonly die: number }
   | { readonly type: "discarded"; readonly seat: Seat; readonly card: Card }
-  | { readonly type: "over"; readonly outcome: Outcome };
+  | { readonly type: "over"; readonly outcome: Outcome<Ending> };

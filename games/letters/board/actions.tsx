@@ -6,7 +6,7 @@ import styles from "./actions.module.css";
 import type { Words } from "./words.ts";
 
 /** What the rack's tiles are tapped for. */
-export const modes = ["word", "exchange", "pass"] as const;
+const modes = ["word", "exchange", "pass"] as const;
 export type Mode = (typeof modes)[number];
 
 export function Actions(props: {

@@ -3,7 +3,7 @@
 import { boards } from "../content/boards.ts";
 import { EMPTY } from "../rules/position.ts";
 import { pointsOf } from "../rules/points.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import { letterAt } from "./draft.ts";
 import type { Desk, Draft } from "./draft.ts";
 import type { Cell } from "./geometry.ts";
@@ -13,20 +13,20 @@ export function cellLabel(
   at: {
     readonly desk: Desk;
     readonly draft: Draft;
-    readonly telling: Telling;
+    readonly wording: Wording;
     readonly shown: readonly number[];
   },
 ): string {
-  const { words } = at.telling;
+  const { words } = at.wording;
   const { row, column } = cell;
   return words("grid.cell", { row, column, what: whatIsThere(cell, at) });
 }
 
 function whatIsThere(
   cell: Cell,
-  { desk, draft, telling, shown }: Parameters<typeof cellLabel>[1],
+  { desk, draft, wording, shown }: Parameters<typeof cellLabel>[1],
 ): string {
-  const { words } = telling;
+  const { words } = wording;
   if (cell.type === "bonus") {
     const bonus = boards[desk.view.board].bonuses[cell.index];
     const sides = bonus?.sides ?? [];

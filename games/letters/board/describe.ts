@@ -1,22 +1,22 @@
 /** What happened, in words: for the log and for screen readers. */
 
 import { nameOf } from "@stolik/furniture";
-import type { Telling } from "@stolik/furniture";
-import type { Heard, Refusal, Seat } from "@stolik/kernel";
+import type { HeardEvents, Seat } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
 import type { Worth } from "./worth.ts";
+import type { Refusal, Wording } from "./words.ts";
 
 export { nameOf } from "@stolik/furniture";
-export type { Telling } from "@stolik/furniture";
+export type { Wording } from "./words.ts";
 
-export function describe(event: Event, telling: Telling): string {
-  const { words } = telling;
-  const name = (seat: Seat) => nameOf(seat, telling);
+export function describe(event: Event, wording: Wording): string {
+  const { words } = wording;
+  const name = (seat: Seat) => nameOf(seat, wording);
   switch (event.type) {
     case "begins":
       return words("events.begins", {
         name: name(event.seat),
-        draws: describeDraws(event, telling),
+        draws: describeDraws(event, wording),
         letter: event.start,
       });
     case "word":
@@ -59,12 +59,12 @@ export function describe(event: Event, telling: Telling): string {
     case "received":
       return words("events.received", { letters: event.letters.join(" ") });
     case "over":
-      return describeEnd(event, telling);
+      return describeEnd(event, wording);
   }
 }
 
 /** What of it is worth telling: not that a judged word stands, nor twice that one has drawn. */
-export function worthTelling({ events }: Heard<Event>): Event[] {
+export function worthTelling({ events }: HeardEvents<Event>): Event[] {
   const isJudged = events.some(
     (event, index) =>
       event.type === "word" && events[index + 1]?.type === "stands",
@@ -79,7 +79,7 @@ export function worthTelling({ events }: Heard<Event>): Event[] {
 
 export function describeRefusal(
   { code, values }: Refusal,
-  { words }: Telling,
+  { words }: Wording,
 ): string {
   return words(`refusals.${code}`, values);
 }
@@ -88,24 +88,24 @@ export function describeRefusal(
 export function describeWorth(
   { word, points, bonus }: Worth,
   refusal: Refusal | undefined,
-  telling: Telling,
+  wording: Wording,
 ): string {
   const key = bonus > 0 ? "word.said-bonus" : "word.said";
   const spelt = [...word].join(" ");
-  const said = telling.words(key, { word: spelt, points, bonus });
+  const said = wording.words(key, { word: spelt, points, bonus });
   return [
     ...(word === "" ? [] : [said]),
-    ...(refusal ? [describeRefusal(refusal, telling)] : []),
+    ...(refusal ? [describeRefusal(refusal, wording)] : []),
   ].join(" ");
 }
 
 function describeDraws(
   { draws }: Extract<Event, { type: "begins" }>,
-  telling: Telling,
+  wording: Wording,
 ): string {
   const said = draws.map((round) =>
     round
-      .map(({ seat, letter }) => `${nameOf(seat, telling)} ${letter}`)
+      .map(({ seat, letter }) => `${nameOf(seat, wording)} ${letter}`)
       .join(", "),
   );
   return said.join("; ");
@@ -113,15 +113,15 @@ function describeDraws(
 
 function describeEnd(
   { outcome }: Extract<Event, { type: "over" }>,
-  telling: Telling,
+  wording: Wording,
 ): string {
   const { winners, reason } = outcome;
-  const names = winners.map((seat) => nameOf(seat, telling));
-  return telling.words(
+  const names = winners.map((seat) => nameOf(seat, wording));
+  return wording.words(
     winners.length === 1 ? "events.over.one" : "events.over.several",
     {
-      why: telling.words(`events.over.${reason}`),
-      names: new Intl.ListFormat(telling.language).format(names),
+      why: wording.words(`events.over.${reason}`),
+      names: new Intl.ListFormat(wording.language).format(names),
     },
   );
 }

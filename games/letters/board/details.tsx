@@ -6,7 +6,7 @@ import type { BoardName } from "../content/boards.ts";
 import { pointsOf } from "../rules/points.ts";
 import type { Checking } from "../rules/options.ts";
 import type { Row } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./details.module.css";
 import type { WordEvent } from "./history.ts";
 import { Tile } from "./tile.tsx";
@@ -18,11 +18,11 @@ export function Details(props: {
   readonly checking: Checking;
   readonly row: WordRow;
   readonly event: WordEvent;
-  readonly telling: Telling;
+  readonly wording: Wording;
   close(): void;
 }) {
-  const { board, row, event, telling } = props;
-  const { words } = telling;
+  const { board, row, event, wording } = props;
+  const { words } = wording;
   const laid = event.laid.map(({ field }) => field);
   const letters = [...row.word];
   const sum = letters.map((letter) => pointsOf(letter)).join(" + ");
@@ -55,7 +55,7 @@ export function Details(props: {
       <ul className={styles.facts}>
         <li>
           {words("details.by", {
-            name: nameOf(row.seat, telling),
+            name: nameOf(row.seat, wording),
             letters: event.laid.map(({ letter }) => letter).join(" "),
           })}
         </li>
@@ -63,7 +63,7 @@ export function Details(props: {
         {prizes.length > 0 && (
           <li>{words("details.bonus", { prizes: prizes.join(" + ") })}</li>
         )}
-        <li>{statusText(row, props.checking, telling)}</li>
+        <li>{statusText(row, props.checking, wording)}</li>
         <li className={styles.look}>
           {words("details.look-up", {
             entry: `sjp.pl/${row.word.toLocaleLowerCase("pl")}`,
@@ -77,13 +77,13 @@ export function Details(props: {
 function statusText(
   row: WordRow,
   checking: Checking,
-  telling: Telling,
+  wording: Wording,
 ): string {
-  const { words } = telling;
+  const { words } = wording;
   if (checking === "referee") return words("details.judged");
   if (row.status === "open") return words("details.open");
   if (row.asked === undefined) return words("details.unasked");
-  const name = nameOf(row.asked, telling);
+  const name = nameOf(row.asked, wording);
   return words(
     row.status === "stands" ? "details.asked-right" : "details.asked-wrong",
     { name },

@@ -3,23 +3,23 @@
 import { nameOf, Verdict } from "@stolik/furniture";
 import { useEffect, useRef } from "react";
 import type { View } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./dictionary-answer.module.css";
 
 export function DictionaryAnswer(props: {
   readonly view: View;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** Whether it came while one was looking, and not before the page was opened. */
   readonly isNews: boolean;
 }) {
-  const { view, telling, isNews } = props;
-  const { words } = telling;
+  const { view, wording, isNews } = props;
+  const { words } = wording;
   const place = useRef<HTMLElement>(null);
   const row = view.sheet.at(-1);
   const isAnswered =
     row?.type === "word" && row.status !== "open" && row.asked !== undefined;
   useEffect(() => {
-    // Whoever works with keys hears it, and keeps what they are at in sight.
+    // A person who works with keys hears the answer, and what has the focus stays in sight.
     if (!isAnswered || !isNews || document.querySelector(":focus-visible"))
       return;
     place.current?.scrollIntoView?.({ block: "nearest" });
@@ -40,8 +40,8 @@ export function DictionaryAnswer(props: {
       </Verdict>
       <p className={styles.said}>
         {words(isRight ? "answer.right" : "answer.wrong", {
-          asker: nameOf(row.asked, telling),
-          name: nameOf(row.seat, telling),
+          asker: nameOf(row.asked, wording),
+          name: nameOf(row.seat, wording),
           points: row.points + row.bonus,
         })}
       </p>

@@ -4,24 +4,24 @@ import { nameOf } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { doubters } from "../rules/moves.ts";
 import type { Move, View } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./doubt.module.css";
 
 export function Doubt(props: {
   readonly view: View;
   readonly seat: Seat | null;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly canMove: boolean;
   send(move: Move): void;
 }) {
-  const { view, seat, telling } = props;
-  const { words } = telling;
+  const { view, seat, wording } = props;
+  const { words } = wording;
   const row = view.sheet.at(-1);
   if (!view.open || row?.type !== "word") return null;
   const waiting = doubters(view);
   const mayDoubt = seat !== null && waiting.includes(seat);
   const sentence = words(row.bonus > 0 ? "doubt.read-bonus" : "doubt.read", {
-    name: nameOf(row.seat, telling),
+    name: nameOf(row.seat, wording),
     points: row.points,
     bonus: row.bonus,
   });
@@ -55,8 +55,8 @@ export function Doubt(props: {
       ) : (
         <p className={styles.note}>
           {words("doubt.waiting", {
-            names: new Intl.ListFormat(telling.language).format(
-              waiting.map((one) => nameOf(one, telling)),
+            names: new Intl.ListFormat(wording.language).format(
+              waiting.map((one) => nameOf(one, wording)),
             ),
           })}
         </p>

@@ -41,7 +41,7 @@ export function letterAt(desk: Desk, draft: Draft, field: number): Letter {
   return desk.view.tiles[field] ?? EMPTY;
 }
 
-export function spelling(desk: Desk, draft: Draft): string {
+export function wordOf(desk: Desk, draft: Draft): string {
   return draft.word.map((field) => letterAt(desk, draft, field)).join("");
 }
 

@@ -36,7 +36,7 @@ export interface Geometry {
   };
 }
 
-export const FIELD = 100;
+const FIELD = 100;
 const FRAME = 22;
 /** From one row of hexagons to the next. */
 const HEX_ROW = (FIELD * Math.sqrt(3)) / 2;

@@ -7,13 +7,13 @@ import {
   useRef,
   useState,
 } from "react";
-import type { KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent, Ref, RefObject } from "react";
 import { boards } from "../content/boards.ts";
 import type { Letter } from "../content/tiles.ts";
-import { EMPTY } from "../rules/position.ts";
 import { letterOfKey } from "./alphabet.ts";
 import { cellLabel } from "./cell-label.ts";
-import type { Telling } from "./describe.ts";
+import { Cells, focusCell, keyOf } from "./cells.tsx";
+import type { Wording } from "./describe.ts";
 import { letterAt } from "./draft.ts";
 import type { Desk, Draft } from "./draft.ts";
 import { fieldSpot, geometries, isArrow, nextCell } from "./geometry.ts";
@@ -21,7 +21,7 @@ import type { Cell } from "./geometry.ts";
 import styles from "./grid.module.css";
 import { Numbers, Thread } from "./path.tsx";
 import { Bonuses, Fields, Ground } from "./plate.tsx";
-import { TileBody, TileFace, tiltOf } from "./tile.tsx";
+import { TileLetters, Tiles } from "./tiles.tsx";
 import type { TileDrag } from "./drop-target.ts";
 
 export interface GridHandle {
@@ -33,7 +33,7 @@ export interface GridProps {
   readonly handle: Ref<GridHandle>;
   readonly desk: Desk;
   readonly draft: Draft;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** The word whose way is shown: the draft's, or one that was read. */
   readonly shown: readonly number[];
   readonly closing: readonly number[];
@@ -53,7 +53,7 @@ export interface GridProps {
 }
 
 export function Grid(props: GridProps) {
-  const { desk, draft, telling } = props;
+  const { desk, draft, wording } = props;
   const { board } = desk.view;
   const geometry = geometries[board];
   const { box } = geometry;
@@ -74,23 +74,14 @@ export function Grid(props: GridProps) {
       new Map(
         geometry.cells.map((cell) => [
           keyOf(cell),
-          cellLabel(cell, { desk, draft, telling, shown }),
+          cellLabel(cell, { desk, draft, wording, shown }),
         ]),
       ),
-    [geometry, desk, draft, telling, shown],
+    [geometry, desk, draft, wording, shown],
   );
   const isDraft = draft.word.length > 0;
 
-  // A finger on a tried tile drags it: browsers heed touch-action on the whole drawing only.
-  useEffect(() => {
-    const drawing = svg.current;
-    const hold = (event: TouchEvent) => {
-      const at = event.target as Element;
-      if (at.getAttribute("data-tried") === "true") event.preventDefault();
-    };
-    drawing?.addEventListener("touchmove", hold, { passive: false });
-    return () => drawing?.removeEventListener("touchmove", hold);
-  }, []);
+  useHeldTiles(svg);
 
   useImperativeHandle(props.handle, () => ({
     focus: () => current && focusCell(svg.current, current),
@@ -129,7 +120,7 @@ export function Grid(props: GridProps) {
       className={styles.grid}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
       role="grid"
-      aria-label={telling.words(`grid.${board}`)}
+      aria-label={wording.words(`grid.${board}`)}
       onKeyDown={onKeyDown}
     >
       <Ground board={board} />
@@ -148,93 +139,46 @@ export function Grid(props: GridProps) {
           );
         })}
       </g>
-      <g aria-hidden>
-        {tiles.map((letter, field) => {
-          if (letter === EMPTY) return null;
-          const { x, y } = fieldSpot(board, field);
-          const tried = draft.placed.find((tile) => tile.field === field);
-          return (
-            <g
-              key={`${field}${letter}`}
-              transform={`translate(${x} ${y}) rotate(${tiltOf(field)})`}
-              className={styles.tile}
-              data-lifted={
-                tried !== undefined && props.drag.lifted?.item === tried.slot
-              }
-              data-chosen={tried !== undefined && props.chosen === tried.slot}
-              data-fresh={props.fresh.includes(field)}
-            >
-              <TileBody
-                board={board}
-                look={tried ? "tried" : "old"}
-                isRead={props.shown.includes(field)}
-              />
-            </g>
-          );
-        })}
-      </g>
+      <Tiles
+        board={board}
+        draft={draft}
+        tiles={tiles}
+        drag={props.drag}
+        chosen={props.chosen}
+        fresh={props.fresh}
+        shown={props.shown}
+      />
       <Thread
         board={board}
         fields={props.shown}
         isDraft={isDraft}
         isSnake={desk.view.reading === "snake"}
       />
-      <g aria-hidden>
-        {tiles.map((letter, field) => {
-          if (letter === EMPTY) return null;
-          const { x, y } = fieldSpot(board, field);
-          return (
-            <g
-              key={field}
-              transform={`translate(${x} ${y}) rotate(${tiltOf(field)})`}
-            >
-              <TileFace board={board} letter={letter} />
-            </g>
-          );
-        })}
-      </g>
+      <TileLetters board={board} tiles={tiles} />
       <Numbers board={board} fields={props.shown} isDraft={isDraft} />
-      {geometry.rows.map((row, index) => (
-        <g key={index} role="row">
-          {row.map((cell) => {
-            const isLight = cell.type === "light";
-            const tried = draft.placed.find(
-              (tile) => isLight && tile.field === cell.index,
-            );
-            return (
-              <path
-                key={keyOf(cell)}
-                className={styles.cell}
-                d={geometry.fieldShape}
-                transform={`translate(${cell.x} ${cell.y})`}
-                role="gridcell"
-                tabIndex={cell === current ? 0 : -1}
-                aria-label={labels.get(keyOf(cell))}
-                data-cell={keyOf(cell)}
-                data-field={isLight ? cell.index : undefined}
-                data-tried={tried !== undefined}
-                data-lit={isLight && props.lit.includes(cell.index)}
-                onFocus={() => setCursor(keyOf(cell))}
-                onPointerDown={(event) =>
-                  tried && props.drag.grab(event, tried.slot)
-                }
-                onClick={() => {
-                  if (isLight && !(tried && props.drag.hasDragged()))
-                    props.tap(cell.index, false);
-                }}
-              />
-            );
-          })}
-        </g>
-      ))}
+      <Cells
+        board={board}
+        draft={draft}
+        lit={props.lit}
+        drag={props.drag}
+        tap={props.tap}
+        labels={labels}
+        current={current}
+        focus={(cell) => setCursor(keyOf(cell))}
+      />
     </svg>
   );
 }
 
-function keyOf({ type, index }: Cell): string {
-  return `${type}-${index}`;
-}
-
-function focusCell(within: Element | null, cell: Cell): void {
-  within?.querySelector<SVGElement>(`[data-cell="${keyOf(cell)}"]`)?.focus();
+/** A finger on a tried tile drags it: browsers heed touch-action on the whole drawing only. */
+function useHeldTiles(svg: RefObject<SVGSVGElement | null>): void {
+  useEffect(() => {
+    const drawing = svg.current;
+    const hold = (event: TouchEvent) => {
+      const at = event.target as Element;
+      if (at.getAttribute("data-tried") === "true") event.preventDefault();
+    };
+    drawing?.addEventListener("touchmove", hold, { passive: false });
+    return () => drawing?.removeEventListener("touchmove", hold);
+  }, [svg]);
 }

@@ -1,6 +1,6 @@
 /** The match so far, from what was heard: words with the turns they were read in, and how the board looked. */
 
-import type { Heard } from "@stolik/kernel";
+import type { HeardEvents } from "@stolik/kernel";
 import { boards } from "../content/boards.ts";
 import type { BoardName } from "../content/boards.ts";
 import { EMPTY } from "../rules/position.ts";
@@ -14,13 +14,13 @@ export interface ReadWord {
 }
 
 /** How the match began: what tells it from the next one at the same table. */
-export function beginningOf(heard: readonly Heard<Event>[]): string {
+export function beginningOf(heard: readonly HeardEvents<Event>[]): string {
   const [first] = heard;
   return JSON.stringify(first?.events.find(({ type }) => type === "begins"));
 }
 
 /** The words in the order they were read: the sheet's rows of words, one for one. */
-export function readWords(heard: readonly Heard<Event>[]): ReadWord[] {
+export function readWords(heard: readonly HeardEvents<Event>[]): ReadWord[] {
   return heard.flatMap(({ seq, events }) =>
     events.flatMap((event) => (event.type === "word" ? [{ seq, event }] : [])),
   );
@@ -29,7 +29,7 @@ export function readWords(heard: readonly Heard<Event>[]): ReadWord[] {
 /** The tiles as they lay before a move. */
 export function tilesBefore(
   board: BoardName,
-  heard: readonly Heard<Event>[],
+  heard: readonly HeardEvents<Event>[],
   seq: number,
 ): string[] {
   const { fields, start } = boards[board];

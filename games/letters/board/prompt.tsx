@@ -6,11 +6,11 @@ import { doubters, isFull } from "../rules/moves.ts";
 import type { Event, Move, View } from "../rules/position.ts";
 import type { Mode } from "./actions.tsx";
 import styles from "./board.module.css";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 
 interface Props {
   readonly board: BoardProps<View, Move, Event>;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly mode: Mode;
   readonly chosen: string | undefined;
   /** Whether a word was typed whose new tiles the program has laid. */
@@ -26,13 +26,13 @@ export function Prompt(props: Props) {
   );
 }
 
-function promptText({ board, telling, mode, chosen, isTyped }: Props): string {
-  const { words } = telling;
+function promptText({ board, wording, mode, chosen, isTyped }: Props): string {
+  const { words } = wording;
   const { view, seat } = board;
   if (board.outcome) return words("prompt.over");
   if (view.open && isFull(view)) return words("prompt.last-word");
   if (view.turn !== seat)
-    return words("prompt.watch", { name: nameOf(view.turn, telling) });
+    return words("prompt.watch", { name: nameOf(view.turn, wording) });
   if (!board.canMove) return words("prompt.moment");
   if (mode === "exchange") return words("prompt.exchange");
   if (chosen) return words("prompt.place", { letter: chosen });

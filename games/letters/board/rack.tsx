@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { Letter } from "../content/tiles.ts";
 import { pointsOf } from "../rules/points.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import type { Desk, Draft } from "./draft.ts";
 import styles from "./rack.module.css";
 import { Tile, tiltOf } from "./tile.tsx";
@@ -12,7 +12,7 @@ import type { TileDrag } from "./drop-target.ts";
 export function Rack(props: {
   readonly desk: Desk;
   readonly draft: Draft;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly canChoose: boolean;
   readonly chosen: number | undefined;
   /** Tiles picked for an exchange; absent: none is being made. */
@@ -21,8 +21,8 @@ export function Rack(props: {
   /** `byKeys`: the keyboard chose, and wants to go on. */
   choose(slot: number, byKeys: boolean): void;
 }) {
-  const { desk, draft, telling, given, drag } = props;
-  const { words } = telling;
+  const { desk, draft, wording, given, drag } = props;
+  const { words } = wording;
   const [mixed, setMixed] = useState<readonly number[]>([]);
   const slots = desk.rack.map((_, slot) => slot);
   const order = mixed.length === slots.length ? mixed : slots;
@@ -45,7 +45,7 @@ export function Rack(props: {
               className={styles.slot}
               style={{ rotate: `${isPressed ? 0 : tiltOf(slot + 3)}deg` }}
               aria-pressed={isPressed}
-              aria-label={labelOf(letter, isTried, telling)}
+              aria-label={labelOf(letter, isTried, wording)}
               disabled={!props.canChoose}
               data-slot={slot}
               data-tried={isTried}
@@ -80,8 +80,8 @@ export function Rack(props: {
   );
 }
 
-function labelOf(letter: Letter, isTried: boolean, telling: Telling): string {
-  return telling.words(isTried ? "rack.tried" : "rack.tile", {
+function labelOf(letter: Letter, isTried: boolean, wording: Wording): string {
+  return wording.words(isTried ? "rack.tried" : "rack.tile", {
     letter,
     points: pointsOf(letter),
   });

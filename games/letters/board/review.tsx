@@ -1,14 +1,14 @@
 /** After the game: for each turn the best word that was possible, beside the one that was read. */
 
 import { SeatMark } from "@stolik/furniture";
-import type { BoardProps, Heard, Reviewed } from "@stolik/kernel";
+import type { BoardProps, HeardEvents, Reviewed } from "@stolik/kernel";
 import { useState } from "react";
 import { boards } from "../content/boards.ts";
 import { spell } from "../rules/legality.ts";
 import { bonusPoints, fencedIn, wordPoints } from "../rules/points.ts";
 import type { Event, Move, View } from "../rules/position.ts";
 import { nameOf } from "./describe.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import { tilesBefore } from "./history.ts";
 import styles from "./review.module.css";
 import type { Words } from "./words.ts";
@@ -30,11 +30,11 @@ type Done =
 
 export function Review(props: {
   readonly board: Pick<Props, "view" | "heard">;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly review: NonNullable<Props["review"]>;
 }) {
-  const { telling, board } = props;
-  const { words } = telling;
+  const { wording, board } = props;
+  const { words } = wording;
   const [stage, setStage] = useState<Stage>();
 
   function ask(): void {
@@ -70,7 +70,7 @@ export function Review(props: {
               <tr key={seq}>
                 <th scope="row">
                   {index + 1} <SeatMark seat={seat} />
-                  <span className={styles.voice}>{nameOf(seat, telling)}</span>
+                  <span className={styles.voice}>{nameOf(seat, wording)}</span>
                 </th>
                 <td>
                   <Turn done={done} words={words} />
@@ -130,7 +130,7 @@ function Word({ word, points }: Scored) {
 }
 
 /** The turns of the match, in order. */
-function turnsOf(heard: readonly Heard<Event>[]) {
+function turnsOf(heard: readonly HeardEvents<Event>[]) {
   const all = heard.flatMap(({ events }) => events);
   return heard.flatMap(({ seq, events }) =>
     events.flatMap((event) => {

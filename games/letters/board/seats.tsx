@@ -3,16 +3,16 @@
 import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { View } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./seats.module.css";
 
 export function Seats(props: {
   readonly view: View;
   readonly own: Seat | null;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }) {
-  const { view, own, telling } = props;
-  const { words } = telling;
+  const { view, own, wording } = props;
+  const { words } = wording;
   return (
     <section className={styles.seats} aria-label={words("seats.label")}>
       <ul className={styles.list} data-seats={view.racks.length}>
@@ -25,7 +25,7 @@ export function Seats(props: {
             }
           >
             <span className={styles.name}>
-              <SeatMark seat={seat} /> {nameOf(seat, telling)}
+              <SeatMark seat={seat} /> {nameOf(seat, wording)}
             </span>
             <span className={styles.score}>
               {words("points", { points: view.scores[seat] ?? 0 })}

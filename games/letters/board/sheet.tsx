@@ -4,20 +4,20 @@ import { LogStrip, nameOf, SeatMark, VoiceOnly } from "@stolik/furniture";
 import type { LogLine } from "@stolik/furniture";
 import type { ReactNode } from "react";
 import type { Row, View } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./sheet.module.css";
 
 export function Sheet(props: {
   readonly view: View;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** The how-manieth word is to be looked at. */
   open(word: number): void;
 }) {
-  const { view, telling } = props;
-  const { words } = telling;
+  const { view, wording } = props;
+  const { words } = wording;
   const lines = view.sheet.map((row, index): LogLine => ({
     key: String(index),
-    text: <Line row={row} telling={telling} />,
+    text: <Line row={row} wording={wording} />,
     onOpen:
       row.type === "word"
         ? () => props.open(view.sheet.slice(0, index).filter(isWord).length)
@@ -41,16 +41,16 @@ function isWord({ type }: Row): boolean {
 
 function Line({
   row,
-  telling,
+  wording,
 }: {
   readonly row: Row;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }): ReactNode {
-  const { words } = telling;
+  const { words } = wording;
   const name = (
     <span className={styles.seat}>
       <SeatMark seat={row.seat} />
-      <VoiceOnly>{nameOf(row.seat, telling)}</VoiceOnly>
+      <VoiceOnly>{nameOf(row.seat, wording)}</VoiceOnly>
     </span>
   );
   if (row.type !== "word")

@@ -1,83 +1,45 @@
 /** A person's turn: the draft, what is chosen on the rack, and every way to go on, by finger, mouse or keys. */
 
 import { useDrag } from "@stolik/furniture";
-import type { BoardProps, Refusal } from "@stolik/kernel";
-import { useMemo, useState } from "react";
+import { refusal } from "@stolik/kernel";
+import type { BoardProps, Refusal as AnyRefusal } from "@stolik/kernel";
+import { useMemo } from "react";
 import { boards } from "../content/boards.ts";
 import type { Letter } from "../content/tiles.ts";
-import { isFull } from "../rules/moves.ts";
 import { EMPTY } from "../rules/position.ts";
 import type { Event, Move, View } from "../rules/position.ts";
+import { codes } from "../rules/refusal.ts";
 import { frontier } from "../rules/search/frontier.ts";
 import type { Mode } from "./actions.tsx";
 import { isInSet } from "./alphabet.ts";
 import { describeWorth } from "./describe.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import {
   isEmptyDraft,
   letterAt,
   moveOf,
   place,
   read,
-  spelling,
+  wordOf,
   takeBack,
 } from "./draft.ts";
 import type { Desk, Draft } from "./draft.ts";
 import { targetOf } from "./drop-target.ts";
 import type { Target } from "./drop-target.ts";
-import { beginningOf } from "./history.ts";
 import { typeWord } from "./typing.ts";
-import { useDraft } from "./use-draft.ts";
-import { worthOf } from "./worth.ts";
+import { useTurnState } from "./use-turn-state.ts";
+import type { Refusal } from "./words.ts";
 
 interface Focus {
   toGrid(): void;
   toPlay(): void;
 }
 
-/** A refusal is shown until the draft it was given for changes. */
-interface Note {
-  readonly refusal: Refusal;
-  readonly draft: Draft;
-}
-
 export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
-  const { view, seat } = props;
-  const desk = useMemo<Desk>(() => {
-    const own = seat === null ? [] : (view.racks[seat] ?? []);
-    return { view, rack: own.map((letter) => letter ?? EMPTY) };
-  }, [view, seat]);
-  // L17: a last word waits for everyone, nobody plays on.
-  const isWaiting = view.open !== undefined && isFull(view);
-  const isMine =
-    props.canMove && seat !== null && view.turn === seat && !isWaiting;
-  const turn = `${seat} ${view.turn} ${view.sheet.length}`;
-  const match = useMemo(() => beginningOf(props.heard), [props.heard]);
-  const drafting = useDraft(desk, turn, match);
-  const draft = drafting.draft;
-  const [picked, setPicked] = useState<{ turn: string; slot: number }>();
-  const [wish, setWish] = useState<{
-    readonly turn: string;
-    readonly mode: Mode;
-    readonly given: readonly number[];
-  }>();
-  const [tried, setTried] = useState<Draft>();
-  const [typed, setTyped] = useState<Draft>();
-  const [cleared, setCleared] = useState<string>();
-  const [note, setNote] = useState<Note>();
-  const noted = note?.draft === draft ? note.refusal : undefined;
-  const { mode, given } =
-    isMine && wish?.turn === turn
-      ? wish
-      : ({ mode: "word", given: [] } as const);
-  const chosen =
-    isMine && mode === "word" && picked?.turn === turn
-      ? picked.slot
-      : undefined;
-  const worth = useMemo(
-    () => (isMine && seat !== null ? worthOf(desk, seat, draft) : undefined),
-    [isMine, desk, seat, draft],
-  );
+  const state = useTurnState(props);
+  const { desk, turn, isMine, drafting, mode, given, chosen, worth } = state;
+  const { setPicked, setWish, setTyped, setCleared, setNote } = state;
+  const { draft } = drafting;
   const drag = useDrag<number, Target>({ targetOf, onDrop: drop });
   const isLaying = chosen !== undefined || drag.lifted !== undefined;
   const lit = useMemo(
@@ -127,21 +89,17 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
     lit,
     canUndo: drafting.canUndo,
     /** Whether the last thing done was to type this very word. */
-    isJustTyped: typed === draft,
+    isJustTyped: state.isJustTyped,
     undo(): void {
       setCleared(turn);
       drafting.undo();
     },
     setMode,
     send,
-    refusal: noted ?? (tried === draft ? props.refusal : undefined),
+    refusal:
+      state.noted ?? (state.isTried ? byTheRules(props.refusal) : undefined),
     /** The draft in sentences, with why it cannot be played yet; what the server or the worker refused, the page says. */
-    said(telling: Telling): string {
-      if (!worth) return "";
-      if (isEmptyDraft(draft) && !noted)
-        return cleared === turn ? telling.words("word.cleared") : "";
-      return describeWorth(worth, noted ?? worth.refusal, telling);
-    },
+    said: (wording: Wording): string => inWords(state, wording),
     tap(field: number, byKeys: boolean): void {
       if (!isMine || mode !== "word") return;
       const isFree = letterAt(desk, draft, field) === EMPTY;
@@ -152,13 +110,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
     read: (field: number) => change(read(desk, draft, field)),
     choose(slot: number, byKeys: boolean): void {
       if (mode === "exchange")
-        return setWish({
-          turn,
-          mode,
-          given: given.includes(slot)
-            ? given.filter((one) => one !== slot)
-            : [...given, slot],
-        });
+        return setWish({ turn, mode, given: toggled(given, slot) });
       setTyped(undefined);
       if (slot !== chosen) {
         setPicked({ turn, slot });
@@ -173,13 +125,10 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
     typeOnField(field: number, letter: Letter): void {
       if (!isMine || mode !== "word") return;
       if (letterAt(desk, draft, field) !== EMPTY)
-        return type((draft.typed ?? spelling(desk, draft)) + letter);
+        return type((draft.typed ?? wordOf(desk, draft)) + letter);
       const slot = slotFor(desk, draft, letter);
       if (slot !== undefined) return lay(slot, field);
-      const refusal = isInSet(letter)
-        ? { code: "not-on-rack", rule: "L8", values: { letter } }
-        : { code: "no-such-letter", rule: "L1", values: { letter } };
-      setNote({ refusal, draft });
+      setNote({ refusal: whyNoTile(letter), draft });
     },
     erase(field: number): void {
       const tile = draft.placed.find((one) => one.field === field);
@@ -197,15 +146,44 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
     confirm(): void {
       if (!worth || worth.refusal) return;
       setTyped(undefined);
-      setTried(draft);
+      state.setTried(draft);
       send(moveOf(desk, draft));
     },
-    exchange: () =>
-      send({
-        type: "exchange",
-        letters: given.map((slot) => desk.rack[slot] ?? EMPTY),
-      }),
+    exchange: () => send(exchangeOf(desk, given)),
   };
+}
+
+function inWords(
+  { worth, noted, isCleared, drafting }: ReturnType<typeof useTurnState>,
+  wording: Wording,
+): string {
+  if (!worth) return "";
+  if (isEmptyDraft(drafting.draft) && !noted)
+    return isCleared ? wording.words("word.cleared") : "";
+  return describeWorth(worth, noted ?? worth.refusal, wording);
+}
+
+function exchangeOf({ rack }: Desk, given: readonly number[]): Move {
+  const letters = given.map((slot) => rack[slot] ?? EMPTY);
+  return { type: "exchange", letters };
+}
+
+function toggled(slots: readonly number[], slot: number): readonly number[] {
+  return slots.includes(slot)
+    ? slots.filter((one) => one !== slot)
+    : [...slots, slot];
+}
+
+function whyNoTile(letter: Letter): Refusal {
+  return isInSet(letter)
+    ? refusal("not-on-rack", "L8", { letter })
+    : refusal("no-such-letter", "L1", { letter });
+}
+
+/** What the rules say against the word; that a move came too late, or not at all, the page tells itself. */
+function byTheRules(given: AnyRefusal | undefined): Refusal | undefined {
+  const code = codes.find((one) => one === given?.code);
+  return given && code && { ...given, code };
 }
 
 /** L11: where a tile may go now. */

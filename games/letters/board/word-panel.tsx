@@ -2,27 +2,28 @@
 
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
-import type { Refusal } from "@stolik/kernel";
 import type { Letter } from "../content/tiles.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import { describeRefusal } from "./describe.ts";
-import { isEmptyDraft, letterAt } from "./draft.ts";
+import { isEmptyDraft } from "./draft.ts";
 import type { Desk, Draft } from "./draft.ts";
 import { LetterKeys } from "./letter-keys.tsx";
 import { leftOf, offeredLetters, offerFor, withOffered } from "./offer.ts";
 import type { Offer } from "./offer.ts";
 import { Sisters } from "./sisters.tsx";
-import { Tile } from "./tile.tsx";
 import { placesWithTile } from "./typing.ts";
 import { useLongPress } from "./use-long-press.ts";
+import { WordLetters } from "./word-letters.tsx";
 import styles from "./word-panel.module.css";
+import { WordTools } from "./word-tools.tsx";
 import type { Worth } from "./worth.ts";
+import type { Refusal } from "./words.ts";
 
-export function WordPanel(given: {
+interface Props {
   readonly desk: Desk;
   readonly draft: Draft;
   readonly worth: Worth;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly canUndo: boolean;
   /** Whether the word has just been typed: its last letter may still be another. */
   readonly isJustTyped: boolean;
@@ -34,10 +35,12 @@ export function WordPanel(given: {
   confirm(): void;
   undo(): void;
   clear(): void;
-}) {
+}
+
+export function WordPanel(given: Props) {
   const { playButton, ...props } = given;
-  const { desk, draft, worth, telling } = props;
-  const { words } = telling;
+  const { desk, draft, worth, wording } = props;
+  const { words } = wording;
   const [areKeysShown, setKeysShown] = useState(false);
   const [held, setHeld] = useState<{ draft: Draft; offer: Offer }>();
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +61,7 @@ export function WordPanel(given: {
 
   function choose(letter: Letter): void {
     if (!offer) return;
-    // Whoever types goes on typing; for one who held a tile no keyboard shall rise.
+    // A person who was typing goes on typing; after a tile was held, no screen keyboard should open.
     if (!asked) input.current?.focus();
     props.type(withOffered(text, offer, letter));
   }
@@ -73,39 +76,13 @@ export function WordPanel(given: {
   return (
     <section className={styles.panel} aria-label={words("word.title")}>
       <div className={styles.line}>
-        <ol className={styles.letters} data-long={draft.word.length > 8}>
-          {draft.word.map((field, index) => {
-            const letter = letterAt(desk, draft, field);
-            const isTried = draft.placed.some((tile) => tile.field === field);
-            return (
-              <li key={field}>
-                <button
-                  type="button"
-                  className={styles.letter}
-                  aria-label={words("word.remove", {
-                    letter,
-                    place: index + 1,
-                  })}
-                  {...long.on(index)}
-                  onClick={(event) => {
-                    if (!long.wasLong(event)) props.read(field);
-                  }}
-                >
-                  <Tile
-                    board={desk.view.board}
-                    letter={letter}
-                    look={isTried ? "tried" : "old"}
-                  />
-                </button>
-              </li>
-            );
-          })}
-          {draft.word.length === 0 && (
-            <li className={styles.empty}>
-              {words(`word.empty.${desk.view.reading}`)}
-            </li>
-          )}
-        </ol>
+        <WordLetters
+          desk={desk}
+          draft={draft}
+          wording={wording}
+          long={long}
+          read={props.read}
+        />
         {offered.length > 0 && (
           <Sisters
             id={`${why}-or`}
@@ -116,7 +93,7 @@ export function WordPanel(given: {
             choose={choose}
           />
         )}
-        <Sum worth={worth} telling={telling} />
+        <Sum worth={worth} wording={wording} />
       </div>
       <div className={styles.tools}>
         <input
@@ -136,39 +113,15 @@ export function WordPanel(given: {
           onChange={(event) => props.type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={words("word.keys")}
-          aria-pressed={areKeysShown}
-          onClick={() => setKeysShown(!areKeysShown)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden>
-            <path d="M2 5.5h20v13H2zM5.5 9h1M9.5 9h1M13.5 9h1M17.5 9h1M5.5 12h1M9.5 12h1M13.5 12h1M17.5 12h1M8 15.5h8" />
-          </svg>
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={words("word.undo")}
-          disabled={!props.canUndo}
-          onClick={props.undo}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden>
-            <path d="M9 4L4 9l5 5M4.5 9H15a5 5 0 0 1 0 10H9" />
-          </svg>
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={words("word.clear")}
-          disabled={isEmpty}
-          onClick={props.clear}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden>
-            <path d="M6 6l12 12M18 6L6 18" />
-          </svg>
-        </button>
+        <WordTools
+          words={words}
+          areKeysShown={areKeysShown}
+          canUndo={props.canUndo}
+          canClear={!isEmpty}
+          showKeys={setKeysShown}
+          undo={props.undo}
+          clear={props.clear}
+        />
         <button
           ref={playButton}
           type="button"
@@ -179,22 +132,12 @@ export function WordPanel(given: {
           {words("word.play")}
         </button>
       </div>
-      <p
+      <Why
         id={why}
-        className={styles.why}
-        data-refused={props.refusal !== undefined}
-      >
-        {refusal && (
-          <>
-            {describeRefusal(refusal, telling)}{" "}
-            {refusal.rule && (
-              <a href={`/rules/letters#${refusal.rule}`}>
-                {words("word.rule", { rule: refusal.rule })}
-              </a>
-            )}
-          </>
-        )}
-      </p>
+        refusal={refusal}
+        isAnswer={props.refusal !== undefined}
+        wording={wording}
+      />
       {areKeysShown && (
         <LetterKeys
           left={left}
@@ -208,13 +151,38 @@ export function WordPanel(given: {
   );
 }
 
+/** Why the word cannot be played, and the rule that says so. */
+function Why(props: {
+  readonly id: string;
+  readonly refusal: Refusal | undefined;
+  /** Whether it answers a move that was tried. */
+  readonly isAnswer: boolean;
+  readonly wording: Wording;
+}) {
+  const { refusal, wording } = props;
+  return (
+    <p id={props.id} className={styles.why} data-refused={props.isAnswer}>
+      {refusal && (
+        <>
+          {describeRefusal(refusal, wording)}{" "}
+          {refusal.rule && (
+            <a href={`/rules/letters#${refusal.rule}`}>
+              {wording.words("word.rule", { rule: refusal.rule })}
+            </a>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
 /** L20, L21: what the word brings, letters and bonus apart. */
 function Sum({
   worth,
-  telling: { words },
+  wording: { words },
 }: {
   readonly worth: Worth;
-  readonly telling: Telling;
+  readonly wording: Wording;
 }) {
   const { points, bonus } = worth;
   if (points + bonus === 0) return null;

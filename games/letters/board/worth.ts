@@ -1,13 +1,14 @@
 /** What a draft would bring, and why it cannot be played yet: the rules' own judgement, but for the dictionary. */
 
 import { lexiconOf } from "@stolik/lexicon";
-import type { Refusal, Seat } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
 import { boards } from "../content/boards.ts";
 import { reject } from "../rules/moves.ts";
 import { bonusPoints, fencedIn, wordPoints } from "../rules/points.ts";
 import { isInSet } from "./alphabet.ts";
 import type { Draft, Desk } from "./draft.ts";
-import { moveOf, spelling } from "./draft.ts";
+import { moveOf, wordOf } from "./draft.ts";
+import type { Refusal } from "./words.ts";
 
 export interface Worth {
   readonly word: string;
@@ -26,7 +27,7 @@ export function worthOf(desk: Desk, seat: Seat, draft: Draft): Worth {
   const { view } = desk;
   const board = boards[view.board];
   const move = moveOf(desk, draft);
-  const word = spelling(desk, draft);
+  const word = wordOf(desk, draft);
   const fenced = fencedIn(board, view.tiles, move.lay);
   return {
     word,
@@ -44,7 +45,7 @@ function refusalOf(desk: Desk, seat: Seat, draft: Draft): Refusal | undefined {
     return { code, rule: "L1", values: { letter } };
   }
   // What is played is what is written: a tile that found no field is not left out.
-  if (draft.typed !== undefined && draft.typed !== spelling(desk, draft))
+  if (draft.typed !== undefined && draft.typed !== wordOf(desk, draft))
     return { code: "no-room", rule: "L8" };
   const unjudged = { ...desk.view, checking: "challenge" } as const;
   return reject(noWords, unjudged, seat, moveOf(desk, draft));

@@ -9,7 +9,7 @@ export interface Place {
   readonly y: number;
 }
 
-export interface Bonus extends Place {
+interface Bonus extends Place {
   readonly points: number;
   /** The light fields at all its sides (L21). */
   readonly sides: readonly number[];

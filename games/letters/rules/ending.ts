@@ -13,7 +13,7 @@ export function endIfDue(state: State): void {
   if (ending) state.ending = ending;
 }
 
-export function outcome(at: View): Outcome | undefined {
+export function outcome(at: View): Outcome<Ending> | undefined {
   if (!at.ending) return undefined;
   return { winners: winners(at), scores: [...at.scores], reason: at.ending };
 }

@@ -9,47 +9,33 @@ import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
 import { searchable } from "./search/searchable.ts";
+import type { Code } from "./refusal.ts";
+import { seats } from "./seats.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
 import { turns } from "./turns.ts";
 
-export { boardNames, boards } from "../content/boards.ts";
-export type { Board, BoardName, Bonus, Place } from "../content/boards.ts";
-export { letters as alphabet, tiles, tilesByCode } from "../content/tiles.ts";
-export type { Letter } from "../content/tiles.ts";
+export { boards } from "../content/boards.ts";
+export type { BoardName } from "../content/boards.ts";
+export { letters as alphabet } from "../content/tiles.ts";
 export { inquire } from "./inquiry.ts";
-export type { Entry } from "./inquiry.ts";
-export { unseenLetters } from "./knowledge.ts";
 export { spell } from "./legality.ts";
 export { doubters, isFull, poolLeft } from "./moves.ts";
-export { checkings, readings } from "./options.ts";
-export type { Checking, Options, Reading } from "./options.ts";
-export { bonusPoints, fencedIn, pointsOf, wordPoints } from "./points.ts";
+export type { Reading } from "./options.ts";
+export { pointsOf, wordPoints } from "./points.ts";
 export { EMPTY } from "./position.ts";
-export type {
-  Drawn,
-  Ending,
-  Event,
-  Laid,
-  Move,
-  Open,
-  Row,
-  State,
-  View,
-  WordMove,
-} from "./position.ts";
+export type { Event, Move, State, View, WordMove } from "./position.ts";
 export { frontier } from "./search/frontier.ts";
 export { laysBySize } from "./search/lays.ts";
 export type { Lay } from "./search/lays.ts";
 export { bestPlays, plays } from "./search/plays.ts";
-export type { Listing, Play } from "./search/plays.ts";
+export type { Play } from "./search/plays.ts";
 export { searchable } from "./search/searchable.ts";
 export type { Searchable } from "./search/searchable.ts";
 export { rackShare, readWith } from "./search/share.ts";
 export { layAnywhere } from "./search/stroll.ts";
-export { RACK_SIZE } from "./setup.ts";
 
-export type Letters = Game<View, State, Move, Event, Options>;
+export type Letters = Game<View, State, Move, Event, Options, Code>;
 
 export function letters(lexicon: Lexicon): Letters {
   const words = searchable(lexicon.words);
@@ -57,7 +43,7 @@ export function letters(lexicon: Lexicon): Letters {
     id: "letters",
     rulesVersion: 1,
     contentVersion: lexicon.version,
-    seats: { min: 2, max: 4 },
+    seats,
     // At most 41 words stay, with fewer than two rounds of four between two of them, each turn answered by three seats.
     maxMoves: 1400,
     complete: false,

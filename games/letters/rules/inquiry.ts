@@ -1,11 +1,11 @@
 /** Asking about a word outside a match: its points, how common it is, what it is a form of, or why it is none. */
 
 import { ok, refuse } from "@stolik/kernel";
-import type { Result } from "@stolik/kernel";
 import { encode } from "@stolik/lexicon";
 import type { Lexicon, Tier } from "@stolik/lexicon";
 import { letters, tilesByCode } from "../content/tiles.ts";
 import { wordPoints } from "./points.ts";
+import type { Result } from "./refusal.ts";
 
 export interface Entry {
   /** In capitals. */

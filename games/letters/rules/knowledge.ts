@@ -36,7 +36,7 @@ export function determinize(at: View, random: Random): State {
 }
 
 /** L1: every tile that is neither on the board nor on a rack in sight. */
-export function unseenLetters(at: View): Letter[] {
+function unseenLetters(at: View): Letter[] {
   const unseen = [...tiles];
   const seen = [...at.tiles, ...at.racks.flat(), ...at.pool];
   for (const letter of seen)

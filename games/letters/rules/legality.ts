@@ -2,12 +2,13 @@
 
 import type { Lexicon } from "@stolik/lexicon";
 import { refusal } from "@stolik/kernel";
-import type { Refusal, Seat } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
 import { boards } from "../content/boards.ts";
 import type { Board } from "../content/boards.ts";
 import { EMPTY } from "./position.ts";
 import type { Laid, View, WordMove } from "./position.ts";
 import { RACK_SIZE } from "./setup.ts";
+import type { Refusal } from "./refusal.ts";
 
 export function rejectWord(
   lexicon: Lexicon,

@@ -8,7 +8,7 @@ import {
   refusal,
   refuse,
 } from "@stolik/kernel";
-import type { Refusal, Result, Seat } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
 import type { Lexicon } from "@stolik/lexicon";
 import { boards } from "../content/boards.ts";
 import { letters } from "../content/tiles.ts";
@@ -16,6 +16,7 @@ import { rejectLetters, rejectWord } from "./legality.ts";
 import { EMPTY } from "./position.ts";
 import type { Laid, Move, View } from "./position.ts";
 import { RACK_SIZE } from "./setup.ts";
+import type { Refusal, Result } from "./refusal.ts";
 
 const ANY_FIELD = Math.max(
   ...Object.values(boards).map(({ fields }) => fields.length),

@@ -8,12 +8,12 @@ import {
   refuse,
   unknownMember,
 } from "@stolik/kernel";
-import type { Result } from "@stolik/kernel";
 import { boardNames } from "../content/boards.ts";
 import type { BoardName } from "../content/boards.ts";
+import type { Result } from "./refusal.ts";
 
 /** L13, L25: by pointing at tiles anywhere, or from tile to touching tile. */
-export const readings = ["free", "snake"] as const;
+const readings = ["free", "snake"] as const;
 export type Reading = (typeof readings)[number];
 
 /** L17, L18: words are doubted by the players, or judged before they are played. */

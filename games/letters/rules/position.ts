@@ -148,4 +148,4 @@ export type Event =
   | { readonly type: "drew"; readonly seat: Seat; readonly count: number }
   /** Told to the one who drew. */
   | { readonly type: "received"; readonly letters: readonly Letter[] }
-  | { readonly type: "over"; readonly outcome: Outcome };
+  | { readonly type: "over"; readonly outcome: Outcome<Ending> };

@@ -1,12 +1,11 @@
 /** Builders for tests: a table in the middle of a match, written in a few words. */
 
-import type { Seat } from "@stolik/kernel";
 import { playing } from "@stolik/kernel/testing";
 import { lexiconOf } from "@stolik/lexicon";
 import { boards } from "../content/boards.ts";
 import { tiles } from "../content/tiles.ts";
 import { EMPTY, letters } from "../rules/index.ts";
-import type { Letters, Move, Row, State } from "../rules/index.ts";
+import type { Letters, Move, State } from "../rules/index.ts";
 
 /** A dictionary of the worked examples' words and a few more. */
 export const few = lexiconOf(
@@ -95,11 +94,6 @@ export const { after, attempt, by, key, setUp } = playing(
   game,
   ({ turn }) => turn,
 );
-
-/** A row of the sheet, as an earlier turn left it. */
-export function row(seat: Seat, text: string, points: number): Row {
-  return { type: "word", seat, word: text, points, bonus: 0, status: "stands" };
-}
 
 /** Every tile of a state, each as often as it is there. */
 export function conserved(state: State): unknown {

@@ -3,14 +3,14 @@
 import { memo, useMemo } from "react";
 import { isTaken } from "../rules/moves.ts";
 import type { Cell, View } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import type { Geometry } from "./geometry.ts";
 import styles from "./grid.module.css";
 import { cellLabel } from "./relation.ts";
 
 interface Props {
   readonly view: View;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly geometry: Geometry;
   /** The one cell the Tab key finds. */
   readonly cursor: Cell;
@@ -22,15 +22,15 @@ interface Props {
 }
 
 export function Cells(props: Props) {
-  const { view, telling, cursor, aimed } = props;
+  const { view, wording, cursor, aimed } = props;
   const labels = useMemo(
     () =>
       Array.from({ length: view.rows }, (_, row) =>
         Array.from({ length: view.columns }, (_, column) =>
-          cellLabel(view, { row, column }, telling),
+          cellLabel(view, { row, column }, wording),
         ),
       ),
-    [view, telling],
+    [view, wording],
   );
   return Array.from({ length: view.rows }, (_, row) => (
     <g key={row} role="row" aria-rowindex={row + 1}>

@@ -15,18 +15,18 @@ import type { Contradiction } from "../rules/position.ts";
 import styles from "./check.module.css";
 import { CardBack, CardFront } from "./city-card.tsx";
 import { describeContradiction, worstOf } from "./describe.ts";
-import type { LaidEvent, Telling } from "./describe.ts";
+import type { LaidEvent, Wording } from "./describe.ts";
 import { pointText } from "./words.ts";
 
 export function Check(props: {
   readonly check: LaidEvent;
-  readonly telling: Telling;
+  readonly wording: Wording;
   close(): void;
 }) {
-  const { check, telling } = props;
-  const { words, language } = telling;
+  const { check, wording } = props;
+  const { words, language } = wording;
   const { city, back } = check;
-  const worst = worstOf(check, telling.backs);
+  const worst = worstOf(check, wording.backs);
   const section = useRef<HTMLElement>(null);
   const width = useWidth(section, 400);
   return (
@@ -42,7 +42,7 @@ export function Check(props: {
         </Verdict>
         <p className={styles.by}>
           <SeatMark seat={check.seat} />{" "}
-          {words("check.by", { name: nameOf(check.seat, telling) })}
+          {words("check.by", { name: nameOf(check.seat, wording) })}
         </p>
         <CloseButton
           className={styles.close}
@@ -52,7 +52,7 @@ export function Check(props: {
       </header>
       <p className={styles.why}>
         {worst
-          ? describeContradiction(check, worst, telling)
+          ? describeContradiction(check, worst, wording)
           : words("check.right-text", {
               city: placeName(city, language),
               degrees: pointText(back, words),
@@ -89,7 +89,7 @@ export function Check(props: {
       <ComparedPlaces
         label={words("check.map", { city: placeName(city, language) })}
         place={{ name: placeName(city, language), point: back }}
-        other={worst && against(worst, telling)}
+        other={worst && against(worst, wording)}
         ratio={width < 380 ? 2.5 : 1.75}
       />
     </section>
@@ -97,9 +97,9 @@ export function Check(props: {
 }
 
 /** The place of the comparison that failed, where its back is known. */
-function against({ city, axis }: Contradiction, telling: Telling) {
-  const point = telling.backs[city];
-  return point && { name: placeName(city, telling.language), point, axis };
+function against({ city, axis }: Contradiction, wording: Wording) {
+  const point = wording.backs[city];
+  return point && { name: placeName(city, wording.language), point, axis };
 }
 
 function ruleOf(contradiction: Contradiction | undefined): string {

@@ -1,53 +1,53 @@
 /** What happened, in words: for the log, for screen readers and for the check. */
 
 import { nameOf } from "@stolik/furniture";
-import type { Telling as BoardTelling } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import { degrees, TOLERANCE } from "../rules/comparison.ts";
 import type { Contradiction, Event, View } from "../rules/position.ts";
 import type { City } from "../content/cities.ts";
 import { degreesOn, pointText } from "./words.ts";
+import type { Wording as BoardWording } from "./words.ts";
 
-export interface Telling extends BoardTelling {
+export interface Wording extends BoardWording {
   readonly backs: View["backs"];
 }
 
 export type LaidEvent = Extract<Event, { type: "laid" }>;
 
-export function describe(event: Event, telling: Telling): string {
-  const { words } = telling;
-  const city = (id: City) => placeName(id, telling.language);
+export function describe(event: Event, wording: Wording): string {
+  const { words } = wording;
+  const city = (id: City) => placeName(id, wording.language);
   switch (event.type) {
     case "begins":
       return words("events.begins", {
-        name: nameOf(event.seat, telling),
+        name: nameOf(event.seat, wording),
         city: city(event.reference),
       });
     case "laid":
-      return describeLaid(event, telling);
+      return describeLaid(event, wording);
     case "swapped":
       return words("events.swapped", {
-        name: nameOf(event.seat, telling),
+        name: nameOf(event.seat, wording),
         gave: city(event.gave),
         took: city(event.took),
         pile: event.pile + 1,
       });
     case "drew":
       return words("events.drew", {
-        name: nameOf(event.seat, telling),
+        name: nameOf(event.seat, wording),
         city: city(event.city),
         pile: event.pile + 1,
       });
     case "last-round":
-      return words("events.last-round", { name: nameOf(event.seat, telling) });
+      return words("events.last-round", { name: nameOf(event.seat, wording) });
     case "over": {
       const { winners, reason } = event.outcome;
-      const names = winners.map((seat) => nameOf(seat, telling));
+      const names = winners.map((seat) => nameOf(seat, wording));
       return words(
         winners.length === 1 ? "events.over.one" : "events.over.several",
         {
           why: words(`events.over.${reason}`),
-          names: new Intl.ListFormat(telling.language).format(names),
+          names: new Intl.ListFormat(wording.language).format(names),
         },
       );
     }
@@ -57,7 +57,7 @@ export function describe(event: Event, telling: Telling): string {
 /** The comparison that failed by the most degrees: the one that explains best. */
 export function worstOf(
   { back, contradictions }: LaidEvent,
-  backs: Telling["backs"],
+  backs: Wording["backs"],
 ): Contradiction | undefined {
   const gap = ({ city, axis }: Contradiction) =>
     Math.abs(back[axis] - (backs[city]?.[axis] ?? back[axis]));
@@ -68,9 +68,9 @@ export function worstOf(
 export function describeContradiction(
   event: LaidEvent,
   { city, axis, type }: Contradiction,
-  telling: Telling,
+  wording: Wording,
 ): string {
-  const { words, language, backs } = telling;
+  const { words, language, backs } = wording;
   const there = backs[city];
   if (!there) throw new Error(`${city} was compared but shows no coordinates.`);
   const difference = degrees(event.back[axis]) - degrees(there[axis]);
@@ -91,16 +91,16 @@ export function describeContradiction(
   return words(`check.order.${direction(axis, difference)}`, values);
 }
 
-function describeLaid(event: LaidEvent, telling: Telling): string {
-  const { words, language } = telling;
-  const worst = worstOf(event, telling.backs);
+function describeLaid(event: LaidEvent, wording: Wording): string {
+  const { words, language } = wording;
+  const worst = worstOf(event, wording.backs);
   const sentence = words(worst ? "events.laid.wrong" : "events.laid.right", {
-    name: nameOf(event.seat, telling),
+    name: nameOf(event.seat, wording),
     city: placeName(event.city, language),
     degrees: pointText(event.back, words),
   });
   return worst
-    ? `${sentence} ${describeContradiction(event, worst, telling)}`
+    ? `${sentence} ${describeContradiction(event, worst, wording)}`
     : sentence;
 }
 

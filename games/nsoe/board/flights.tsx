@@ -2,16 +2,16 @@
 
 import { Flights } from "@stolik/furniture";
 import type { Way } from "@stolik/furniture";
-import type { Heard, Language, Seat } from "@stolik/kernel";
+import type { HeardEvents, Language, Seat } from "@stolik/kernel";
 import type { RefObject } from "react";
 import type { City } from "../content/cities.ts";
 import type { Event } from "../rules/position.ts";
 import { CardFront } from "./city-card.tsx";
 
 export function CardFlights(props: {
-  readonly heard: readonly Heard<Event>[];
+  readonly heard: readonly HeardEvents<Event>[];
   readonly board: RefObject<HTMLElement | null>;
-  /** One's own lay was done by hand and needs no telling. */
+  /** One's own lay was done by hand and needs no announcement. */
   readonly own: Seat | null;
   readonly language: Language;
 }) {

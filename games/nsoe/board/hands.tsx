@@ -3,37 +3,38 @@
 import { diceOf, SeatMark } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Player, Seat } from "@stolik/kernel";
-import { AnimatePresence, motion } from "motion/react";
+import { AnimatePresence } from "motion/react";
+import * as m from "motion/react-m";
 import type { City } from "../content/cities.ts";
 import { CardFront, Stamp } from "./city-card.tsx";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./hands.module.css";
 import type { CardDrag } from "./drop-target.ts";
 
 export function OwnHand(props: {
   readonly hand: readonly City[];
   readonly seat: Seat;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly canChoose: boolean;
   readonly chosen: City | undefined;
   readonly drag: CardDrag;
   /** `byKeys`: the keyboard chose, and wants to go on. */
   choose(city: City, byKeys: boolean): void;
 }) {
-  const { hand, telling, canChoose, chosen, drag } = props;
+  const { hand, wording, canChoose, chosen, drag } = props;
   return (
     <section
       className={`${styles.own} ${canChoose && !chosen ? styles.waiting : ""}`}
-      aria-label={telling.words("hands.own")}
+      aria-label={wording.words("hands.own")}
       data-many={hand.length > 5}
       data-seat={props.seat}
     >
       {hand.length === 0 && (
-        <p className={styles.none}>{telling.words("hands.none")}</p>
+        <p className={styles.none}>{wording.words("hands.none")}</p>
       )}
       <AnimatePresence initial={false}>
         {hand.map((city) => (
-          <motion.button
+          <m.button
             key={city}
             layout="position"
             initial={{ opacity: 0, y: -24 }}
@@ -44,7 +45,7 @@ export function OwnHand(props: {
             className={styles.card}
             style={{ rotate: chosen === city ? 0 : tiltOf(city) }}
             aria-pressed={chosen === city}
-            aria-label={placeName(city, telling.language)}
+            aria-label={placeName(city, wording.language)}
             disabled={!canChoose}
             data-card={city}
             data-lifted={drag.lifted?.item === city}
@@ -53,8 +54,8 @@ export function OwnHand(props: {
               if (!drag.hasDragged()) props.choose(city, event.detail === 0);
             }}
           >
-            <CardFront city={city} language={telling.language} />
-          </motion.button>
+            <CardFront city={city} language={wording.language} />
+          </m.button>
         ))}
       </AnimatePresence>
     </section>
@@ -66,13 +67,13 @@ export function OtherHands(props: {
   readonly own: Seat | null;
   readonly turn: Seat | undefined;
   readonly players: readonly Player[];
-  readonly telling: Telling;
+  readonly wording: Wording;
 }) {
-  const { telling } = props;
+  const { wording } = props;
   return (
     <section
       className={styles.others}
-      aria-label={telling.words("hands.others")}
+      aria-label={wording.words("hands.others")}
       data-many={props.hands.length > 4}
     >
       {props.hands.map((hand, seat) =>
@@ -91,11 +92,11 @@ export function OtherHands(props: {
                   <span className={styles.stamp}>
                     <Stamp city={city} />
                   </span>
-                  {placeName(city, telling.language)}
+                  {placeName(city, wording.language)}
                 </li>
               ))}
               {hand.length === 0 && (
-                <li className={styles.none}>{telling.words("hands.none")}</li>
+                <li className={styles.none}>{wording.words("hands.none")}</li>
               )}
             </ul>
           </div>

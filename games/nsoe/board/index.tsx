@@ -1,21 +1,27 @@
 /** What the game brings to the page: its board, its rules to read, its options and its words. */
 
-import type { LoadTexts } from "@stolik/furniture";
+import { textsOf } from "@stolik/furniture";
+import type { GameModule } from "@stolik/furniture";
 import { boardNames } from "../rules/options.ts";
+import { turns } from "../rules/turns.ts";
+import type { Options } from "../rules/options.ts";
+import type { Event, Move, View } from "../rules/position.ts";
+import type { Code } from "../rules/refusal.ts";
+import type en from "../text/en.json";
+import { Board } from "./board.tsx";
 
-export { Board } from "./board.tsx";
-
-/** The rules to read are loaded by who opens them. */
-export const loadRules = () => import("./rules/rules.tsx");
-
-export const options = [
-  { name: "board", choices: boardNames, default: "standard" },
-  { name: "first", choices: ["random", 0, 1, 2, 3, 4, 5], default: "random" }, // N6
-] as const;
-
-/** The board's words, each language by itself. */
-export const texts: LoadTexts = {
-  pl: () => import("../text/pl.json", { with: { type: "json" } }),
-  it: () => import("../text/it.json", { with: { type: "json" } }),
-  en: () => import("../text/en.json", { with: { type: "json" } }),
+export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
+  Board,
+  loadRules: () => import("./rules/rules.tsx"),
+  turns,
+  options: [
+    { name: "board", choices: boardNames, default: "standard" },
+    { name: "first", choices: ["random", 0, 1, 2, 3, 4, 5], default: "random" }, // N6
+  ],
+  /** The board's words, each language by itself. */
+  texts: textsOf({
+    pl: () => import("../text/pl.json", { with: { type: "json" } }),
+    it: () => import("../text/it.json", { with: { type: "json" } }),
+    en: () => import("../text/en.json", { with: { type: "json" } }),
+  }),
 };

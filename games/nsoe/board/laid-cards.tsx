@@ -3,21 +3,21 @@
 import { memo } from "react";
 import type { City } from "../content/cities.ts";
 import type { View } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import { middleOf } from "./geometry.ts";
 import type { Geometry } from "./geometry.ts";
 import { LaidCard } from "./laid-card.tsx";
 
 export const LaidCards = memo(function LaidCards(props: {
   readonly view: View;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly geometry: Geometry;
   /** Set where whole names cannot be read. */
   readonly short: Readonly<Record<City, string>> | undefined;
   /** The card that was checked last. */
   readonly fresh: City | undefined;
 }) {
-  const { view, telling, geometry } = props;
+  const { view, wording, geometry } = props;
   return view.laid.map((card) => {
     const { x, y } = middleOf(geometry, card);
     const back = view.backs[card.city];
@@ -28,8 +28,8 @@ export const LaidCards = memo(function LaidCards(props: {
             card={card}
             point={back}
             geometry={geometry}
-            language={telling.language}
-            words={telling.words}
+            language={wording.language}
+            words={wording.words}
             short={props.short?.[card.city]}
             isNew={props.fresh === card.city}
           />

@@ -2,10 +2,10 @@
 
 import { linesOf } from "@stolik/furniture";
 import type { LogLine } from "@stolik/furniture";
-import type { Heard } from "@stolik/kernel";
+import type { HeardEvents } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
 import { describe } from "./describe.ts";
-import type { LaidEvent, Telling } from "./describe.ts";
+import type { LaidEvent, Wording } from "./describe.ts";
 
 export interface Checked {
   readonly seq: number;
@@ -13,23 +13,23 @@ export interface Checked {
 }
 
 /** A check somebody asked to see again, and how far the match was then. */
-export interface Recalled {
+export interface Reopened {
   readonly seq: number;
   readonly at: number;
 }
 
-/** The check recalled, until a newer one comes; else the last one, until a turn ends without a check or the match does. */
+/** The reopened check until a newer one comes; else the last one, until a turn ends without a check or the match does. */
 export function currentCheck(
-  heard: readonly Heard<Event>[],
-  recalled: Recalled | undefined,
+  heard: readonly HeardEvents<Event>[],
+  reopened: Reopened | undefined,
   isOver: boolean,
 ): Checked | undefined {
   const checks = heard.flatMap(({ seq, events }) =>
     events.flatMap((event) => (event.type === "laid" ? [{ seq, event }] : [])),
   );
   const last = checks.at(-1);
-  if (recalled && last && last.seq <= recalled.at)
-    return checks.find(({ seq }) => seq === recalled.seq) ?? last;
+  if (reopened && last && last.seq <= reopened.at)
+    return checks.find(({ seq }) => seq === reopened.seq) ?? last;
   const isPast = heard.some(
     ({ seq, events }) =>
       last && seq > last.seq && events.some(({ type }) => type === "swapped"),
@@ -38,12 +38,12 @@ export function currentCheck(
 }
 
 export function logLines(
-  heard: readonly Heard<Event>[],
-  telling: Telling,
+  heard: readonly HeardEvents<Event>[],
+  wording: Wording,
   open: (seq: number) => void,
 ): LogLine[] {
   return linesOf(heard, (event, seq) => ({
-    text: describe(event, telling),
+    text: describe(event, wording),
     onOpen: event.type === "laid" ? () => open(seq) : undefined,
   }));
 }

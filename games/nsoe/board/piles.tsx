@@ -1,22 +1,23 @@
 /** The three piles: the top name, how many lie there, and what one may do with them now (N3, N8, N13). */
 
 import { placeName } from "@stolik/geo/names";
-import { AnimatePresence, motion } from "motion/react";
+import { AnimatePresence } from "motion/react";
+import * as m from "motion/react-m";
 import type { View } from "../rules/position.ts";
 import { Stamp } from "./city-card.tsx";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./piles.module.css";
 
 export function Piles(props: {
   readonly view: View;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** What choosing a pile does; absent: nothing now. */
   readonly use: "swap" | "draw" | undefined;
   readonly aimed: number | undefined;
   take(pile: number): void;
 }) {
-  const { view, telling, use } = props;
-  const { words, language } = telling;
+  const { view, wording, use } = props;
+  const { words, language } = wording;
   return (
     <section className={styles.piles} aria-label={words("piles.label")}>
       {view.piles.map((pile, index) => {
@@ -54,7 +55,7 @@ export function Piles(props: {
             </span>
             <span className={styles.name}>
               <AnimatePresence initial={false} mode="wait">
-                <motion.span
+                <m.span
                   key={top ?? "none"}
                   initial={{ opacity: 0 }}
                   animate={{ opacity: 1 }}
@@ -62,7 +63,7 @@ export function Piles(props: {
                   transition={{ duration: 0.12 }}
                 >
                   {top ? placeName(top, language) : words("piles.none")}
-                </motion.span>
+                </m.span>
               </AnimatePresence>
             </span>
           </button>

@@ -6,18 +6,18 @@ import type { BoardProps } from "@stolik/kernel";
 import { useEffect, useEffectEvent } from "react";
 import type { City } from "../content/cities.ts";
 import type { Event, Move, View } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import styles from "./board.module.css";
 
 interface Props {
   readonly board: BoardProps<View, Move, Event>;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly chosen: City | undefined;
   readonly isMagnified: boolean;
 }
 
 export function Prompt(props: Props) {
-  const { board, telling, chosen } = props;
+  const { board, wording, chosen } = props;
   const text = promptText(props);
   const announce = useAnnounce();
   const sayChosen = useEffectEvent(() => announce(text));
@@ -34,7 +34,7 @@ export function Prompt(props: Props) {
       <span>{text}</span>
       {board.view.isLastRound && (
         <strong className={styles.last}>
-          {telling.words("prompt.last-round")}
+          {wording.words("prompt.last-round")}
         </strong>
       )}
     </p>
@@ -44,20 +44,20 @@ export function Prompt(props: Props) {
 /** The cards this seat has to draw, in words: they are said right after what made them due. */
 export function drawText(
   { view, seat }: Pick<Props["board"], "view" | "seat">,
-  { words }: Telling,
+  { words }: Wording,
 ): string | undefined {
   if (view.turn !== seat || view.draws === 0) return undefined;
   return words(view.draws > 1 ? "prompt.draw2" : "prompt.draw1");
 }
 
-function promptText({ board, telling, chosen, isMagnified }: Props): string {
-  const { words, language } = telling;
+function promptText({ board, wording, chosen, isMagnified }: Props): string {
+  const { words, language } = wording;
   const { view, seat } = board;
   if (board.outcome) return words("prompt.over");
   if (view.turn !== seat)
-    return words("prompt.watch", { name: nameOf(view.turn, telling) });
+    return words("prompt.watch", { name: nameOf(view.turn, wording) });
   if (!board.canMove) return words("prompt.moment");
-  const draw = drawText(board, telling);
+  const draw = drawText(board, wording);
   if (draw) return view.draws > 1 ? `${words("prompt.wrong")} ${draw}` : draw;
   if (!chosen) return words("prompt.choose");
   const city = placeName(chosen, language);

@@ -3,50 +3,52 @@
 import { nameOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Cell, View } from "../rules/position.ts";
-import type { Telling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
 import { pointText } from "./words.ts";
 
-export function cellLabel(view: View, cell: Cell, telling: Telling): string {
-  const { words } = telling;
+export function cellLabel(view: View, cell: Cell, wording: Wording): string {
+  const { words } = wording;
   return words("grid.cell", {
     row: cell.row + 1,
     column: cell.column + 1,
-    what: cardText(view, cell, telling) ?? freeText(view, cell, telling),
+    what: cardText(view, cell, wording) ?? freeText(view, cell, wording),
   });
 }
 
-function cardText(view: View, cell: Cell, telling: Telling) {
+function cardText(view: View, cell: Cell, wording: Wording) {
   const card = view.laid.find(
     ({ row, column }) => row === cell.row && column === cell.column,
   );
   if (!card) return undefined;
   const point = view.backs[card.city];
-  const city = placeName(card.city, telling.language);
-  const text = point ? `${city}, ${pointText(point, telling.words)}` : city;
+  const city = placeName(card.city, wording.language);
+  const text = point ? `${city}, ${pointText(point, wording.words)}` : city;
   return card.seat === undefined
-    ? telling.words("grid.reference", { card: text })
-    : telling.words("grid.laid", {
+    ? wording.words("grid.reference", { card: text })
+    : wording.words("grid.laid", {
         card: text,
-        name: nameOf(card.seat, telling),
+        name: nameOf(card.seat, wording),
       });
 }
 
 /** A free cell is told by the reference city, which every other card is laid around. */
-function freeText(view: View, cell: Cell, telling: Telling): string {
+function freeText(view: View, cell: Cell, wording: Wording): string {
   const [reference] = view.laid;
   if (!reference) throw new Error("The central slot is empty.");
   const where = direction(reference, cell);
-  return telling.words("grid.free", {
-    where: telling.words(`grid.where.${where}`, {
-      city: placeName(reference.city, telling.language),
+  return wording.words("grid.free", {
+    where: wording.words(`grid.where.${where}`, {
+      city: placeName(reference.city, wording.language),
     }),
   });
 }
 
-function direction(from: Cell, to: Cell): string {
-  const latitude =
-    to.row < from.row ? "north" : to.row > from.row ? "south" : "";
-  const longitude =
-    to.column < from.column ? "west" : to.column > from.column ? "east" : "";
-  return [latitude, longitude].filter(Boolean).join("-");
+/** The cells differ: the reference city lies on the one that is told by the other. */
+function direction(from: Cell, to: Cell) {
+  const longitude = to.column < from.column ? "west" : "east";
+  if (to.row === from.row) return longitude;
+  const latitude = to.row < from.row ? "north" : "south";
+  return to.column === from.column
+    ? latitude
+    : (`${latitude}-${longitude}` as const);
 }

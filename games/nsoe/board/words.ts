@@ -1,13 +1,20 @@
 /** The words of this game in one language, and degrees as its cards print them. */
 
 import { wordsOf } from "@stolik/furniture";
-import type { Words } from "@stolik/furniture";
+import type {
+  KeyOf,
+  Wording as AnyWording,
+  Words as AnyWords,
+} from "@stolik/furniture";
 import { degrees } from "../rules/comparison.ts";
 import type { Axis, Point } from "../rules/position.ts";
+import type en from "../text/en.json";
 
-export type { Words } from "@stolik/furniture";
+type Key = KeyOf<typeof en>;
+export type Words = AnyWords<Key>;
+export type Wording = AnyWording<Key>;
 
-export const { useWords, wordsIn } = wordsOf("nsoe");
+export const { useWords, wordsIn } = wordsOf<typeof en>("nsoe");
 
 /** N1: whole degrees, cut; nought lies on neither side. */
 export function degreesOn(axis: Axis, point: Point, words: Words): string {

@@ -12,7 +12,7 @@ export function endIfDue(state: State): void {
   if (ending) state.ending = ending;
 }
 
-export function outcome(at: View): Outcome | undefined {
+export function outcome(at: View): Outcome<Ending> | undefined {
   if (!at.ending) return undefined;
   const scores = at.hands.map((hand) => hand.length);
   const fewest = at.ending === "out" ? 0 : Math.min(...scores); // N14, N15

@@ -2,11 +2,12 @@
 
 import type { Game } from "@stolik/kernel";
 import { determinize, view } from "./knowledge.ts";
-import type { Belief } from "./knowledge.ts";
 import { moves, parseMove, reject, sample } from "./moves.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
+import type { Code } from "./refusal.ts";
+import { seats } from "./seats.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
 import { turns } from "./turns.ts";
@@ -17,13 +18,10 @@ export { pointIn } from "./atlas.ts";
 export { contradictions, degrees, TOLERANCE } from "./comparison.ts";
 export { freeCells, isTaken } from "./moves.ts";
 export { boardNames, boards } from "./options.ts";
-export type { Board, Options } from "./options.ts";
+export type { Options } from "./options.ts";
 export type {
   Atlas,
-  Axis,
   Cell,
-  Contradiction,
-  Ending,
   Event,
   Laid,
   Move,
@@ -31,13 +29,12 @@ export type {
   State,
   View,
 } from "./position.ts";
-export type { Belief } from "./knowledge.ts";
 
-export const nsoe: Game<View, State, Move, Event, Options, Belief> = {
+export const nsoe: Game<View, State, Move, Event, Options, Code> = {
   id: "nsoe",
   rulesVersion: 1,
   contentVersion: "europe-76",
-  seats: { min: 2, max: 6 },
+  seats,
   // At most 76 cards are laid and 76 drawn, with fewer than three rounds of swaps between two lays.
   maxMoves: 1600,
   complete: true,
@@ -52,5 +49,5 @@ export const nsoe: Game<View, State, Move, Event, Options, Belief> = {
   reject,
   apply,
   view,
-  determinize: (at, _seat, random, belief) => determinize(at, random, belief),
+  determinize: (at, _seat, random) => determinize(at, random),
 };

@@ -6,17 +6,14 @@ import { backs as truth } from "../content/backs.ts";
 import { cities } from "../content/cities.ts";
 import type { City } from "../content/cities.ts";
 import { atlasOf } from "./atlas.ts";
-import type { Atlas, Point, State, View } from "./position.ts";
-
-/** Where somebody believes the cities to lie. */
-export type Belief = Readonly<Record<City, Point>>;
+import type { Atlas, State, View } from "./position.ts";
 
 /** Hands are open and coordinates hidden from all alike, so every seat and every spectator sees the same. */
 export function view(state: State): View {
   return { ...state, piles: state.piles.map(coverPile), atlas: null };
 }
 
-export function determinize(at: View, random: Random, belief?: Belief): State {
+export function determinize(at: View, random: Random): State {
   const { ending } = at;
   return {
     ...at,
@@ -25,7 +22,7 @@ export function determinize(at: View, random: Random, belief?: Belief): State {
     discard: [...at.discard],
     laid: [...at.laid],
     backs: { ...at.backs },
-    atlas: imagineAtlas(at, random, belief),
+    atlas: imagineAtlas(at, random),
     ...(ending ? { ending } : {}),
   };
 }
@@ -50,20 +47,14 @@ function fillPiles(at: View, random: Random): City[][] {
   return at.piles.map((pile) => pile.map((city) => city ?? takeLast(unseen)));
 }
 
-/** Without a belief any hidden card may carry any hidden point: whoever knows nothing can tell no two worlds apart. */
-function imagineAtlas(
-  at: View,
-  random: Random,
-  belief: Belief | undefined,
-): Atlas {
+/** Any hidden card may carry any hidden point: a viewer who knows nothing cannot tell two worlds apart. */
+function imagineAtlas(at: View, random: Random): Atlas {
   const hidden = cities.filter((city) => !at.backs[city]);
   const points = shuffle(
     hidden.map((city) => truth[city]),
     random,
   );
-  return atlasOf(
-    (city) => at.backs[city] ?? belief?.[city] ?? takeLast(points),
-  );
+  return atlasOf((city) => at.backs[city] ?? takeLast(points));
 }
 
 function takeLast<Item>(items: Item[]): Item {

@@ -10,10 +10,11 @@ import {
   refusal,
   refuse,
 } from "@stolik/kernel";
-import type { Random, Refusal, Result, Seat } from "@stolik/kernel";
+import type { Random, Seat } from "@stolik/kernel";
 import { cities } from "../content/cities.ts";
 import { boards } from "./options.ts";
 import type { Cell, Move, View } from "./position.ts";
+import type { Refusal, Result } from "./refusal.ts";
 
 const ANY_ROW = boards.roomy.rows;
 const ANY_COLUMN = boards.roomy.columns;

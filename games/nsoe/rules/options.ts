@@ -8,7 +8,8 @@ import {
   refuse,
   unknownMember,
 } from "@stolik/kernel";
-import type { Result, Seat } from "@stolik/kernel";
+import type { Seat } from "@stolik/kernel";
+import type { Result } from "./refusal.ts";
 
 /** N2: the boards, by rows and columns. */
 export const boards = {
@@ -17,7 +18,7 @@ export const boards = {
   roomy: { rows: 15, columns: 19 },
 } as const;
 export const boardNames = ["standard", "tight", "roomy"] as const;
-export type Board = (typeof boardNames)[number];
+type Board = (typeof boardNames)[number];
 
 export interface Options {
   readonly board: Board;

@@ -105,4 +105,4 @@ export type Event =
       readonly pile: number;
     }
   | { readonly type: "last-round"; readonly seat: Seat }
-  | { readonly type: "over"; readonly outcome: Outcome };
+  | { readonly type: "over"; readonly outcome: Outcome<Ending> };

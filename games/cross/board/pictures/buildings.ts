@@ -2,7 +2,7 @@
 
 import type { Picture } from "./tones.ts";
 
-export const castle: Picture = [
+const castle: Picture = [
   ["far", "M0 76V50C14 40 26 46 40 40S74 34 100 48V76Z"],
   ["mid", "M0 76V66C20 50 80 50 100 66V76Z"],
   [
@@ -14,7 +14,7 @@ export const castle: Picture = [
   ["ink", "M23 26V10l10 4-10 4"],
 ];
 
-export const cathedral: Picture = [
+const cathedral: Picture = [
   ["mid", "M0 76V62H100V76Z"],
   ["far", "M4 62V48l10-8 10 8V62ZM78 62V46l9-8 9 8V62Z"],
   ["near", "M26 62V30L34 4 42 30V36L50 28 58 36V24L66 -2 74 24V62Z"],
@@ -25,7 +25,7 @@ export const cathedral: Picture = [
   ["hot", "M50 41a3 3 0 1 1-.01 0Z"],
 ];
 
-export const church: Picture = [
+const church: Picture = [
   ["far", "M0 76V52C20 44 40 54 60 46S90 44 100 50V76Z"],
   ["mid", "M0 76V64C30 58 70 58 100 64V76Z"],
   ["near", "M30 64V44H70V64ZM38 44V34H62V44ZM45 34V24H55V34Z"],
@@ -37,7 +37,7 @@ export const church: Picture = [
   ["ink", "M34 27V21M31 23H37M66 27V21M63 23H69M50 3V-4M46 -1H54"],
 ];
 
-export const monastery: Picture = [
+const monastery: Picture = [
   [
     "far",
     "M0 76V44L14 40 20 20C24 12 34 12 38 22L44 50 60 46 66 30C70 24 80 24 84 34L90 52 100 48V76Z",
@@ -49,7 +49,7 @@ export const monastery: Picture = [
   ["ink", "M50 12V5M47 8H53"],
 ];
 
-export const bridge: Picture = [
+const bridge: Picture = [
   ["far", "M0 76V42C20 34 36 44 54 36S88 32 100 40V76Z"],
   ["water", "M0 76V60H100V76Z"],
   [
@@ -60,7 +60,7 @@ export const bridge: Picture = [
   ["line", "M8 70H22M40 70H58M74 70H92"],
 ];
 
-export const ruin: Picture = [
+const ruin: Picture = [
   ["far", "M0 76V54C24 40 46 52 66 44S92 46 100 50V76Z"],
   ["mid", "M0 76V64H100V76Z"],
   [
@@ -72,7 +72,7 @@ export const ruin: Picture = [
   ["light", "M20 28h1.500V58H20ZM38 26h1.500V58H38ZM56 26h1.500V58H56Z"],
 ];
 
-export const stones: Picture = [
+const stones: Picture = [
   ["far", "M0 76V52C30 44 70 44 100 52V76Z"],
   ["mid", "M0 76V62C30 56 70 56 100 62V76Z"],
   [
@@ -83,7 +83,7 @@ export const stones: Picture = [
   ["hot", "M44 66 48 58 56 60 57 66Z"],
 ];
 
-export const houses: Picture = [
+const houses: Picture = [
   ["far", "M0 76V20C20 12 34 24 52 14S84 10 100 22V76Z"],
   [
     "near",
@@ -96,7 +96,7 @@ export const houses: Picture = [
   ["hot", "M22 43 35 34 48 43ZM54 29 68 19 82 29ZM50 57 64 48 78 57Z"],
 ];
 
-export const windmill: Picture = [
+const windmill: Picture = [
   ["far", "M0 76V58H100V76Z"],
   ["water", "M0 76V66H100V76Z"],
   ["mid", "M74 62 76 46H84L86 62ZM75 46 80 40 85 46Z"],
@@ -109,7 +109,7 @@ export const windmill: Picture = [
   ],
 ];
 
-export const mine: Picture = [
+const mine: Picture = [
   ["far", "M0 76V48C26 32 42 48 62 38S90 40 100 46V76Z"],
   ["mid", "M0 76V62H100V76Z"],
   ["near", "M14 64V44H36V64ZM68 64V50H92V64Z"],
@@ -118,3 +118,16 @@ export const mine: Picture = [
   ["near", "M52 4a9 9 0 1 1-.01 0Z"],
   ["light", "M52 8a5 5 0 1 1-.01 0ZM22 54h6v10h-6ZM76 54h6v5h-6Z"],
 ];
+
+export const buildings = {
+  castle,
+  cathedral,
+  church,
+  monastery,
+  bridge,
+  ruin,
+  stones,
+  houses,
+  windmill,
+  mine,
+};

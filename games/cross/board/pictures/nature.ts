@@ -2,14 +2,14 @@
 
 import type { Picture } from "./tones.ts";
 
-export const mountain: Picture = [
+const mountain: Picture = [
   ["far", "M0 76V52L18 36 30 48 46 30 70 52 84 40 100 54V76Z"],
   ["near", "M8 76 50 6 58 20 64 16 96 76Z"],
   ["light", "M50 6 58 20 64 16 74 35 66 32 60 40 52 30 44 38 40 28 33 34Z"],
   ["mid", "M0 76V68C20 60 40 70 60 64S90 62 100 66V76Z"],
 ];
 
-export const volcano: Picture = [
+const volcano: Picture = [
   [
     "light",
     "M52 24C40 18 46 8 38 4 52 2 50 8 60 6 74 4 70 14 62 16 64 20 58 24 52 24Z",
@@ -20,7 +20,7 @@ export const volcano: Picture = [
   ["line", "M6 70H24M40 72H62M78 70H94"],
 ];
 
-export const island: Picture = [
+const island: Picture = [
   ["far", "M58 60C66 48 76 44 84 50L100 60Z"],
   ["near", "M4 64 10 46 22 40 34 44 50 38 62 46 70 64Z"],
   ["light", "M12 46V38H19V43H24V34H32V42H38V36H46V41H52V45H42V48H30V46H20V49Z"],
@@ -30,7 +30,7 @@ export const island: Picture = [
   ["line", "M6 70H26M42 68H60M66 73H90"],
 ];
 
-export const lake: Picture = [
+const lake: Picture = [
   ["far", "M0 60V36L20 16 34 32 48 12 68 34 82 22 100 40V60Z"],
   ["light", "M48 12 56 21 51 24 47 20 42 25 39 24ZM20 16 27 24 21 27 14 22Z"],
   ["mid", "M0 60V50C14 42 24 52 38 48S60 50 74 46 92 48 100 44V60Z"],
@@ -43,7 +43,7 @@ export const lake: Picture = [
   ["line", "M22 62H54M10 68H34M60 66H86"],
 ];
 
-export const fjord: Picture = [
+const fjord: Picture = [
   ["far", "M30 52 44 28 52 36 64 22 78 52Z"],
   [
     "near",
@@ -59,7 +59,7 @@ export const fjord: Picture = [
   ["line", "M30 73H40M62 73H72"],
 ];
 
-export const coast: Picture = [
+const coast: Picture = [
   ["water", "M0 76V44H100V76Z"],
   ["near", "M0 76V22L30 18 44 22 46 34 52 38 50 50 58 56 56 68 64 76Z"],
   ["mid", "M0 22 30 18 44 22 45 28 0 32Z"],
@@ -68,7 +68,7 @@ export const coast: Picture = [
   ["line", "M66 52H86M58 48H72M72 62H96M68 70H84"],
 ];
 
-export const geyser: Picture = [
+const geyser: Picture = [
   ["far", "M0 76V50L16 40 30 46 44 38 62 48 80 36 100 50V76Z"],
   ["mid", "M0 76V62C30 54 70 54 100 62V76Z"],
   [
@@ -78,3 +78,5 @@ export const geyser: Picture = [
   ["water", "M30 66C30 60 72 60 72 66S30 72 30 66Z"],
   ["ink", "M48 60C49 50 49 42 47 34M53 60C52 50 53 42 56 34"],
 ];
+
+export const nature = { mountain, volcano, island, lake, fjord, coast, geyser };

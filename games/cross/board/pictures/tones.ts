@@ -1,6 +1,6 @@
 /** The inks of the pictures, and how a picture is written down: tone and outline, from back to front. */
 
-export const tones = [
+const tones = [
   "sky",
   "sun",
   "far",
@@ -12,7 +12,7 @@ export const tones = [
   "line",
   "ink",
 ] as const;
-export type Tone = (typeof tones)[number];
+type Tone = (typeof tones)[number];
 
 /** One cut of paper: SVG path data in a picture 100 wide and 76 high. */
 export type Cut = readonly [tone: Tone, d: string];

@@ -1,11 +1,15 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
+import type { ChapterName, FigureName, RuleId } from "@stolik/furniture";
 import type { Arm, Back, Card } from "../../rules/position.ts";
 import type { Shown } from "../stations.ts";
+import type en from "../../text/en.json";
+
+type Texts = typeof en;
 
 /** A cross drawn in the rulebook: slots, a new card, numbers and what was judged wrong. */
 export interface Example {
-  readonly name: string;
+  readonly name: FigureName<Texts>;
   readonly shown: Shown;
   readonly hasSlots?: boolean;
   /** The new card and the neighbours one may name. */
@@ -18,14 +22,14 @@ export interface Example {
 
 export type PictureName = "card" | "deck" | "tokens" | "nearest";
 
-export interface Rule {
-  readonly id: string;
+interface Rule {
+  readonly id: RuleId<Texts>;
   readonly picture?: PictureName;
   readonly examples?: readonly Example[];
 }
 
 export interface Chapter {
-  readonly name: string;
+  readonly name: ChapterName<Texts>;
   readonly rules: readonly Rule[];
 }
 
@@ -40,7 +44,7 @@ const backs = {
   budapest: at(19, 2),
 } as const;
 
-export const examples = {
+const examples = {
   slots: {
     name: "slots",
     shown: cross("paris", {

@@ -1,12 +1,14 @@
 /** The rules to read, C1–C21 in our own words, each at an anchor of its id. */
 
 import { RuleBook, RuleFigure, RuleFigures } from "@stolik/furniture";
+import type { FigureName } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import { useWords } from "../words.ts";
 import { chapters } from "./chapters.ts";
 import { MiniCross } from "./mini-cross.tsx";
 import { Picture } from "./pictures.tsx";
+import type en from "../../text/en.json";
 import styles from "./rules.module.css";
 
 /** The places the captions speak of. */
@@ -25,7 +27,8 @@ export function Rules({ language }: { readonly language: Language }) {
   const names = Object.fromEntries(
     named.map((card) => [card, placeName(card, language)]),
   );
-  const caption = (figure: string) => words(`rules.figures.${figure}`, names);
+  const caption = (figure: FigureName<typeof en>) =>
+    words(`rules.figures.${figure}`, names);
   return (
     <RuleBook
       className={styles.rules}

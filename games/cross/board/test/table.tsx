@@ -7,7 +7,7 @@ import { createInstance } from "i18next";
 import { cross, innerOf, slots } from "../../rules/index.ts";
 import type { Event, Move, Slot, State, View } from "../../rules/index.ts";
 import { isOrdered, measure } from "../../rules/judging.ts";
-import { Board, texts } from "../index.tsx";
+import { module } from "../index.tsx";
 
 export const players: readonly Player[] = [
   { type: "person", name: "Ola", isOnline: true },
@@ -15,12 +15,12 @@ export const players: readonly Player[] = [
   { type: "person", name: "Giulia", isOnline: true },
 ];
 
-export const library = () => libraryOf(createInstance(), "cross", texts);
+export const library = () => libraryOf(createInstance(), "cross", module.texts);
 
 /** A match of three, dealt the same way every time; seat 0 begins. */
 export class Match extends BoardMatch<View, State, Move, Event> {
   constructor(options: object = {}) {
-    super(cross, 3, options);
+    super(cross, 3, { first: 0, ...options });
   }
 
   /** Lays the top card where it is right, or wrong, next to the card inside it. */
@@ -89,7 +89,7 @@ export async function open(match: Match, opened: Opened = {}): Promise<Page> {
   const { language = "en", seat = 0, canReport = false } = opened;
   const reports: string[][] = [];
   const report = (card: string, words: string) => reports.push([card, words]);
-  const page = openBoard(Board, match, await library(), {
+  const page = openBoard(module.Board, match, await library(), {
     players,
     seat,
     language,

@@ -10,10 +10,10 @@ import { things } from "./things.ts";
 import { vehicles } from "./vehicles.ts";
 
 const motifs = { ...buildings, ...shops, ...things, ...vehicles };
-export type MotifName = keyof typeof motifs;
+type MotifName = keyof typeof motifs;
 
 /** By day on light paper, in sepia, or light on dark. */
-export type Printing = "day" | "sepia" | "night";
+type Printing = "day" | "sepia" | "night";
 
 /** A cut on the sheet: where its middle stands on the ground, how large, and whether it is mirrored. */
 export interface Placed {

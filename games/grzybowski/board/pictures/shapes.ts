@@ -3,8 +3,8 @@
 export const SHEET = { width: 100, height: 64, ground: 57 } as const;
 
 /** Four inks to fill with, and two to draw lines with. */
-export const inks = ["dark", "mid", "light", "hot", "line", "scratch"] as const;
-export type Ink = (typeof inks)[number];
+const inks = ["dark", "mid", "light", "hot", "line", "scratch"] as const;
+type Ink = (typeof inks)[number];
 
 export type Shape = readonly [ink: Ink, path: string];
 export type Motif = readonly Shape[];

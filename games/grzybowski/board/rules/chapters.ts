@@ -1,38 +1,43 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
+import type { ChapterName, FigureName, RuleId } from "@stolik/furniture";
 import { JOKER_BACK } from "../../content/back-sides.ts";
 import type { BackId } from "../../content/back-sides.ts";
 import { JOKER } from "../../content/fronts.ts";
 import type { FrontId } from "../../content/fronts.ts";
 import { cellAt } from "../../rules/field.ts";
 import type { Card, Cell, Side } from "../../rules/index.ts";
+import type en from "../../text/en.json";
 
-export interface Shown {
+type Texts = typeof en;
+
+interface Shown {
   readonly card: Card;
   readonly up: Side;
 }
 
 /** Cards in a row, or a small grid with what it is about. */
-export type Figure = { readonly name: string } & (
-  | { readonly type: "cards"; readonly cards: readonly Shown[] }
-  | { readonly type: "symbols" }
-  | { readonly type: "chances" }
-  | {
-      readonly type: "grid";
-      readonly laid: readonly (Shown & { readonly cell: Cell })[];
-      readonly outside?: Cell;
-      readonly isLit?: boolean;
-      readonly arrangements?: readonly (readonly Cell[])[];
-    }
-);
+export type Figure =
+  | { readonly type: "chances"; readonly name: "chances" }
+  | ({ readonly name: FigureName<Texts> } & (
+      | { readonly type: "cards"; readonly cards: readonly Shown[] }
+      | { readonly type: "symbols" }
+      | {
+          readonly type: "grid";
+          readonly laid: readonly (Shown & { readonly cell: Cell })[];
+          readonly outside?: Cell;
+          readonly isLit?: boolean;
+          readonly arrangements?: readonly (readonly Cell[])[];
+        }
+    ));
 
-export interface Rule {
-  readonly id: string;
+interface Rule {
+  readonly id: RuleId<Texts>;
   readonly figures?: readonly Figure[];
 }
 
 export interface Chapter {
-  readonly name: string;
+  readonly name: ChapterName<Texts>;
   readonly rules: readonly Rule[];
 }
 
@@ -215,7 +220,7 @@ export const chapters: readonly Chapter[] = [
   },
 ];
 
-function cards(name: string, ...shown: readonly Shown[]): Figure {
+function cards(name: FigureName<Texts>, ...shown: readonly Shown[]): Figure {
   return { name, type: "cards", cards: shown };
 }
 

@@ -15,17 +15,17 @@ import { LaidCards } from "../laid-cards.tsx";
 import { Outlines } from "../outlines.tsx";
 import { SymbolIcon } from "../symbols/symbol.tsx";
 import { symbolName } from "../words.ts";
-import type { Telling } from "../words.ts";
+import type { Wording } from "../words.ts";
 import type { Figure } from "./chapters.ts";
 import styles from "./rules.module.css";
 
-type Told = Pick<Telling, "words" | "language">;
+type EmittedEvent = Pick<Wording, "words" | "language">;
 
 export function FigureDrawing(props: {
   readonly figure: Figure;
-  readonly telling: Told;
+  readonly wording: EmittedEvent;
 }) {
-  const { figure, telling } = props;
+  const { figure, wording } = props;
   switch (figure.type) {
     case "cards":
       return (
@@ -35,7 +35,7 @@ export function FigureDrawing(props: {
               key={card[up]}
               card={card}
               up={up}
-              language={telling.language}
+              language={wording.language}
               pixels={120}
             />
           ))}
@@ -47,7 +47,7 @@ export function FigureDrawing(props: {
           {symbols.map((symbol) => (
             <li key={symbol}>
               <SymbolIcon symbol={symbol} />
-              <span>{symbolName(symbol, telling)}</span>
+              <span>{symbolName(symbol, wording)}</span>
               <b>{printed[symbol]}</b>
             </li>
           ))}
@@ -58,23 +58,23 @@ export function FigureDrawing(props: {
         <ul className={styles.chances}>
           {chances.map((chance) => (
             <li key={chance}>
-              <ChanceCard chance={chance} telling={telling} />
+              <ChanceCard chance={chance} wording={wording} />
               <div>
-                <b>{telling.words(`chances.${chance}.name`)}</b>
-                <p>{telling.words(`chances.${chance}.text`)}</p>
+                <b>{wording.words(`chances.${chance}.name`)}</b>
+                <p>{wording.words(`chances.${chance}.text`)}</p>
               </div>
             </li>
           ))}
         </ul>
       );
     case "grid":
-      return <ExampleGrid figure={figure} telling={telling} />;
+      return <ExampleGrid figure={figure} wording={wording} />;
   }
 }
 
 function ChanceCard(props: {
   readonly chance: Chance;
-  readonly telling: Told;
+  readonly wording: EmittedEvent;
 }) {
   const back = backIds.find((id) => {
     const side = backSides[id];
@@ -85,7 +85,7 @@ function ChanceCard(props: {
     <CardPicture
       card={{ front: null, back }}
       up="back"
-      language={props.telling.language}
+      language={props.wording.language}
       pixels={80}
     />
   );
@@ -95,7 +95,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 
 function ExampleGrid(props: {
   readonly figure: Extract<Figure, { type: "grid" }>;
-  readonly telling: Told;
+  readonly wording: EmittedEvent;
 }) {
   const { laid, outside, isLit, arrangements = [] } = props.figure;
   const grid = gridFrom(laid, outside);
@@ -112,7 +112,7 @@ function ExampleGrid(props: {
       )}
       <LaidCards
         grid={grid}
-        language={props.telling.language}
+        language={props.wording.language}
         pixels={72}
         fresh={NOTHING}
         ghost={undefined}

@@ -14,15 +14,17 @@ const wide: readonly Figure["type"][] = ["cards", "symbols", "chances"];
 
 export function Rules({ language }: { readonly language: Language }) {
   const words = useWords(language);
-  const telling = { words, language };
+  const wording = { words, language };
   const names = {
-    godlewski: titleOf(JOKER, telling),
-    varsovians: symbolName("varsovians", telling),
-    unrest: symbolName("unrest", telling),
+    godlewski: titleOf(JOKER, wording),
+    varsovians: symbolName("varsovians", wording),
+    unrest: symbolName("unrest", wording),
   };
   /** The chances are told beside each drawing. */
-  const captionOf = ({ type, name }: Figure) =>
-    type === "chances" ? undefined : words(`rules.figures.${name}`, names);
+  const captionOf = (figure: Figure) =>
+    figure.type === "chances"
+      ? undefined
+      : words(`rules.figures.${figure.name}`, names);
   return (
     <RuleBook
       words={words}
@@ -35,7 +37,7 @@ export function Rules({ language }: { readonly language: Language }) {
               className={wide.includes(figure.type) ? styles.across : undefined}
               caption={captionOf(figure)}
             >
-              <FigureDrawing figure={figure} telling={telling} />
+              <FigureDrawing figure={figure} wording={wording} />
             </RuleFigure>
           ))}
         </RuleFigures>

@@ -101,7 +101,7 @@ describe("a turn", () => {
     expect(page.moves).toHaveLength(3);
   });
 
-  it("a spectator and whoever is not to move may touch nothing", async () => {
+  it("a spectator, or a player out of turn, can touch nothing", async () => {
     page = await open(new Match(), "en", null);
     page.tap('[data-take="3"]');
     expect(page.all("[data-lit]")).toHaveLength(0);

@@ -16,14 +16,15 @@ import type {
   State,
   View,
 } from "../../rules/index.ts";
-import { Board, texts } from "../index.tsx";
+import { module } from "../index.tsx";
 
 export const players: readonly Player[] = [
   { type: "person", name: "Ola", isOnline: true },
   { type: "bot", name: "Bartek", level: 1 },
 ];
 
-export const library = () => libraryOf(createInstance(), "grzybowski", texts);
+export const library = () =>
+  libraryOf(createInstance(), "grzybowski", module.texts);
 
 /** Where a card lies in a drawn grid, counted from the middle of the field. */
 export type Placed = readonly [FrontId, Side, row: number, column: number];
@@ -43,7 +44,7 @@ export const chanceCards: Readonly<Record<Chance, FrontId>> = {
 /** A match of two, dealt the same way every time; seat 0 begins. */
 export class Match extends BoardMatch<View, State, Move, Event> {
   constructor(openCards = true) {
-    super(grzybowski, 2, { openCards });
+    super(grzybowski, 2, { first: 0, openCards });
   }
 
   /** Lays out seat 0's grid; the cards are swapped into it from wherever they were. */
@@ -91,7 +92,7 @@ export async function open(
   language: Language = "en",
   seat: number | null = 0,
 ): Promise<Page> {
-  const page: Page = openBoard(Board, match, await library(), {
+  const page: Page = openBoard(module.Board, match, await library(), {
     players,
     seat,
     language,

@@ -1,4 +1,4 @@
-/** A field in words, for who cannot see the map: what it has to do with the match first, then what it is. */
+/** A field in words, for people who cannot see the map: what it has to do with the match first, then what it is. */
 
 import { listOf, nameOf } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
@@ -16,26 +16,26 @@ import {
 } from "../../rules/roads.ts";
 import type { View } from "../../rules/position.ts";
 import { prizeNow } from "../../rules/supply.ts";
-import type { Telling } from "../describe.ts";
+import type { Wording } from "../describe.ts";
 import { nameOfField } from "../explain.ts";
 import { cities } from "./spots.ts";
 
-/** Every field of the map, as one pair of eyes would tell it. */
+/** Every field of the map, as one viewer sees it. */
 export function fieldLabels(
   view: View,
   seat: Seat | null,
-  telling: Telling,
+  wording: Wording,
 ): readonly string[] {
   const steps = seat === null ? undefined : stepsFrom(view, seat);
   return fieldIds.map((id, field) =>
     [
-      nameOfField(field, telling),
-      ...markerWords(field, view, telling),
-      ...awayWords(steps?.[field], telling),
-      ...standingWords(field, view, seat, telling),
-      ...cardWords(field, view, seat, telling),
-      telling.words(`map.${kindOf(field)}`),
-      regionName(id, telling.language),
+      nameOfField(field, wording),
+      ...markerWords(field, view, wording),
+      ...awayWords(steps?.[field], wording),
+      ...standingWords(field, view, seat, wording),
+      ...cardWords(field, view, seat, wording),
+      wording.words(`map.${kindOf(field)}`),
+      regionName(id, wording.language),
     ].join(", "),
   );
 }
@@ -55,12 +55,12 @@ function kindOf(field: Field): "location" | "city" | "plain" {
   return cities.has(field) ? "city" : "plain";
 }
 
-function markerWords(field: Field, view: View, { words }: Telling): string[] {
+function markerWords(field: Field, view: View, { words }: Wording): string[] {
   if (markerOn(view.markers, field) === 0) return [];
   return [words("map.marker", { cards: prizeNow(view.markers) })];
 }
 
-function awayWords(steps: number | undefined, { words }: Telling): string[] {
+function awayWords(steps: number | undefined, { words }: Wording): string[] {
   if (steps === undefined || steps === 0) return [];
   return [words("map.away", { steps })];
 }
@@ -69,16 +69,16 @@ function standingWords(
   field: Field,
   view: View,
   seat: Seat | null,
-  telling: Telling,
+  wording: Wording,
 ): string[] {
-  const { words } = telling;
+  const { words } = wording;
   const here = [...view.pawns.keys()].filter(
     (each) => view.pawns[each] === field,
   );
   const others = here.filter((each) => each !== seat);
   const names = listOf(
-    others.map((each) => nameOf(each, telling)),
-    telling,
+    others.map((each) => nameOf(each, wording)),
+    wording,
   );
   return [
     ...(others.length < here.length ? [words("map.own")] : []),
@@ -91,7 +91,7 @@ function cardWords(
   field: Field,
   view: View,
   seat: Seat | null,
-  { words }: Telling,
+  { words }: Wording,
 ): string[] {
   const card = cityCards.get(field);
   if (!card) return [];

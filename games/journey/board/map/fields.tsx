@@ -6,7 +6,7 @@ import type { Field } from "../../content/map.ts";
 import { gniezno, locationFields, markerOn } from "../../rules/roads.ts";
 import type { View } from "../../rules/position.ts";
 import { prizeNow } from "../../rules/supply.ts";
-import type { Telling } from "../describe.ts";
+import type { Wording } from "../describe.ts";
 import { placeStory } from "../stories.ts";
 import { fieldLabels } from "./field-label.ts";
 import { MarkerToken, PlainField } from "./field-shape.tsx";
@@ -16,7 +16,7 @@ import { cities, spots } from "./spots.ts";
 export interface FieldsProps {
   readonly view: View;
   readonly seat: Seat | null;
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly reach: ReadonlySet<Field>;
   readonly aimed: Field | undefined;
   /** Where somebody looked around before there was anything to choose. */
@@ -29,10 +29,10 @@ export interface FieldsProps {
 }
 
 export function Fields(props: FieldsProps) {
-  const { view, seat, telling, reach, aimed } = props;
+  const { view, seat, wording, reach, aimed } = props;
   const labels = useMemo(
-    () => fieldLabels(view, seat, telling),
-    [view, seat, telling],
+    () => fieldLabels(view, seat, wording),
+    [view, seat, wording],
   );
   // One field can be reached by Tab, the others by the arrow keys.
   const own = (seat === null ? undefined : view.pawns[seat]) ?? gniezno;
@@ -41,7 +41,7 @@ export function Fields(props: FieldsProps) {
     <g>
       {spots.map((_, field) => {
         const isNear = reach.has(field);
-        const isTold = placeStory(field, telling.language) !== undefined;
+        const isTold = placeStory(field, wording.language) !== undefined;
         return (
           <g
             key={field}

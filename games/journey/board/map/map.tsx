@@ -1,14 +1,20 @@
 /** The map of Poland: land, roads, fields in reach with the way to them, pawns; on a phone it magnifies. */
 
 import { useWidth } from "@stolik/furniture";
-import type { Heard, Seat } from "@stolik/kernel";
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent, MouseEvent, PointerEvent } from "react";
+import type { HeardEvents, Seat } from "@stolik/kernel";
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Field } from "../../content/map.ts";
 import { locationFields } from "../../rules/roads.ts";
 import type { Event, View } from "../../rules/position.ts";
 import { prizeNow, SET_SIZE } from "../../rules/supply.ts";
-import type { Telling } from "../describe.ts";
+import type { Wording } from "../describe.ts";
 import { Fields } from "./fields.tsx";
 import { placeLabels } from "./labels.ts";
 import { Land } from "./land.tsx";
@@ -16,52 +22,38 @@ import styles from "./map.module.css";
 import { Pawns } from "./pawns.tsx";
 import { Prizes } from "./prizes.tsx";
 import { Routes } from "./routes.tsx";
-import {
-  inDirection,
-  lineThrough,
-  MAP,
-  nearest,
-  spotOf,
-  spots,
-} from "./spots.ts";
-import type { Spot } from "./spots.ts";
+import { lineThrough, MAP, spotOf } from "./spots.ts";
 import { useMagnifier } from "./use-magnifier.ts";
+import { useMapInput } from "./use-map-input.ts";
+import type { MapAims } from "./use-map-input.ts";
 
-/** How far from a field a pointer still means it, in pixels. */
-const GRASP = 30;
-
-export function PolandMap(props: {
+interface Props extends MapAims {
   readonly view: View;
   readonly seat: Seat | null;
   readonly seq: number;
-  readonly heard: readonly Heard<Event>[];
+  readonly heard: readonly HeardEvents<Event>[];
   readonly news: readonly Event[];
-  readonly telling: Telling;
+  readonly wording: Wording;
   readonly isOver: boolean;
-  readonly reach: ReadonlySet<Field>;
   readonly way: readonly Field[];
-  readonly aimed: Field | undefined;
-  aim(field: Field | undefined): void;
-  /** Aims by a tap. */
-  settle(field: Field): void;
-  go(field: Field): void;
-  cancel(): void;
-  /** Tells what is to be seen at a field, if there is anything. */
-  open(field: Field): void;
-}) {
-  const { view, seat, telling, reach, aimed, way } = props;
-  const { words, language } = telling;
+}
+
+export function PolandMap(props: Props) {
+  const { view, seat, wording, reach, aimed, way } = props;
+  const { words, language } = wording;
   const holder = useRef<HTMLDivElement>(null);
-  const before = useRef<Field>(undefined);
   const [looked, setLooked] = useState<Field>();
   const pixels = useWidth(holder, MAP.width) / MAP.width;
   const glass = useMagnifier(pixels);
   const { isSmall, isOpen, scale } = glass;
   /** Units of the map for a pixel as it is drawn now. */
   const pixel = 1 / (pixels * scale);
-  const radius = Math.max(6.5 / scale, 3.6 * pixel);
-  const token = Math.max(15 / scale, 9 * pixel);
-  const size = Math.max(14.5 / scale, 11 * pixel);
+  // A tap moves the map at once; signs and names find their size in the frames after it.
+  const lettered = useDeferredValue(scale);
+  const least = 1 / (pixels * lettered);
+  const radius = Math.max(6.5 / lettered, 3.6 * least);
+  const token = Math.max(15 / lettered, 9 * least);
+  const size = Math.max(14.5 / lettered, 11 * least);
   const labels = useMemo(() => {
     const marked = new Set(
       view.markers.map((marker) => locationFields[marker - 1] ?? -1),
@@ -81,67 +73,7 @@ export function PolandMap(props: {
     shows.current([own, ...reach].map(spotOf));
   }, [isSmall, reach, own]);
 
-  function under(event: MouseEvent): Field | undefined {
-    const field = shapeUnder(event);
-    if (field !== undefined && reach.has(field)) return field;
-    const spot = spotUnder(event);
-    return spot && nearest(reach, spot, GRASP * pixel);
-  }
-  /** Whatever is drawn under the pointer, in reach or not. */
-  function nearestField(event: MouseEvent): Field {
-    const field = shapeUnder(event);
-    if (field !== undefined) return field;
-    const spot = spotUnder(event);
-    const near = spot && nearest(spots.keys(), spot, GRASP * 0.6 * pixel);
-    return near ?? -1;
-  }
-  function spotUnder(event: MouseEvent): Spot | undefined {
-    const frame = holder.current?.getBoundingClientRect();
-    if (!frame?.width) return undefined;
-    return {
-      x: glass.x + (event.clientX - frame.x) * pixel,
-      y: glass.y + (event.clientY - frame.y) * pixel,
-    };
-  }
-  function touch(event: PointerEvent): void {
-    // Touching a field focuses it, which aims at it; what counts is what was aimed at before.
-    before.current = aimed;
-    glass.handlers.onPointerDown(event);
-  }
-  /** Arrows walk from field to field: among those in reach, or anywhere while there is none. */
-  function press(event: KeyboardEvent): void {
-    const field = shapeUnder(event);
-    if (event.key === "Escape") return props.cancel();
-    if (field === undefined) return;
-    const among = reach.size > 0 ? reach : spots.keys();
-    const next = inDirection(among, field, event.key);
-    const isEnter = event.key === "Enter" || event.key === " ";
-    if (!isEnter && next === undefined) return;
-    event.preventDefault();
-    if (isEnter) return reach.has(field) ? props.go(field) : props.open(field);
-    const target = `[data-field="${next}"]`;
-    holder.current?.querySelector<SVGElement>(target)?.focus();
-  }
-  function tap(event: MouseEvent): void {
-    if (glass.hasMoved()) return;
-    const field = under(event);
-    const spot = spotUnder(event);
-    if (isSmall && !isOpen && spot && reach.size === 0) return glass.open(spot);
-    if (field === undefined) {
-      props.aim(undefined);
-      return props.open(nearestField(event));
-    }
-    // A finger first sees the way, then goes; a mouse has seen it.
-    const kind = (event.nativeEvent as { pointerType?: string }).pointerType;
-    if (kind === "touch" && before.current !== field)
-      return props.settle(field);
-    props.go(field);
-  }
-  function hover(event: PointerEvent): void {
-    glass.handlers.onPointerMove(event);
-    if (event.pointerType === "mouse" && reach.size > 0)
-      props.aim(under(event));
-  }
+  const input = useMapInput(props, holder, glass, pixel);
 
   return (
     <div ref={holder} className={styles.holder}>
@@ -156,10 +88,7 @@ export function PolandMap(props: {
         data-open={isOpen}
         data-choosing={reach.size > 0}
         {...glass.handlers}
-        onPointerDown={touch}
-        onPointerMove={hover}
-        onKeyDown={press}
-        onClick={tap}
+        {...input}
       >
         <g
           className={glass.isHeld ? undefined : styles.glide}
@@ -184,7 +113,7 @@ export function PolandMap(props: {
           <Fields
             view={view}
             seat={seat}
-            telling={telling}
+            wording={wording}
             reach={reach}
             aimed={aimed}
             looked={looked}
@@ -193,29 +122,13 @@ export function PolandMap(props: {
             aim={props.aim}
             look={setLooked}
           />
-          <g className={styles.labels} aria-hidden>
-            {labels.map(
-              ({ field, name, x, y, anchor, size: height, isBold }) => (
-                <text
-                  key={field}
-                  x={x}
-                  y={y}
-                  textAnchor={anchor}
-                  fontSize={height}
-                  strokeWidth={height / 4.5}
-                  data-bold={isBold}
-                >
-                  {name}
-                </text>
-              ),
-            )}
-          </g>
+          <Labels labels={labels} />
           <Pawns
             view={view}
             news={props.news}
             seq={props.seq}
             turn={props.isOver ? undefined : view.turn}
-            radius={Math.max(13 / scale, 7.5 * pixel)}
+            radius={Math.max(13 / lettered, 7.5 * least)}
           />
           {!isSmall && (
             <Prizes
@@ -242,8 +155,25 @@ export function PolandMap(props: {
   );
 }
 
-/** The field whose shape was touched or has the focus. */
-function shapeUnder({ target }: MouseEvent | KeyboardEvent): Field | undefined {
-  const shape = (target as Element).closest("[data-field]");
-  return shape ? Number(shape.getAttribute("data-field")) : undefined;
-}
+const Labels = memo(function Labels(props: {
+  readonly labels: ReturnType<typeof placeLabels>;
+}) {
+  const { labels } = props;
+  return (
+    <g className={styles.labels} aria-hidden>
+      {labels.map(({ field, name, x, y, anchor, size: height, isBold }) => (
+        <text
+          key={field}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          fontSize={height}
+          strokeWidth={height / 4.5}
+          data-bold={isBold}
+        >
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+});

@@ -2,7 +2,8 @@
 
 import { seatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
-import { motion, useReducedMotion } from "motion/react";
+import { useReducedMotion } from "motion/react";
+import * as m from "motion/react-m";
 import type { Field } from "../../content/map.ts";
 import type { Event, View } from "../../rules/position.ts";
 import styles from "./map.module.css";
@@ -67,7 +68,7 @@ function Pawn(props: {
   const first = stops[0] ?? end;
   const scale = radius / 10;
   return (
-    <motion.g
+    <m.g
       initial={{ x: first.x, y: first.y, opacity: isCalm ? 0 : 1 }}
       animate={{
         x: stops.length > 1 ? stops.map(({ x }) => x) : end.x,
@@ -92,6 +93,6 @@ function Pawn(props: {
         <path className={styles.pawnEdge} d={path} />
         <path d={path} style={{ fill: colour }} />
       </g>
-    </motion.g>
+    </m.g>
   );
 }

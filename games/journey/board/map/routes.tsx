@@ -1,7 +1,7 @@
 /** After the match: every journey drawn into the map, side by side where they shared a road. */
 
 import { seatMark } from "@stolik/furniture";
-import type { Heard } from "@stolik/kernel";
+import type { HeardEvents } from "@stolik/kernel";
 import type { Field } from "../../content/map.ts";
 import type { Event } from "../../rules/position.ts";
 import styles from "./map.module.css";
@@ -15,7 +15,7 @@ interface Leg {
 }
 
 export function Routes(props: {
-  readonly heard: readonly Heard<Event>[];
+  readonly heard: readonly HeardEvents<Event>[];
   readonly seats: number;
   readonly width: number;
 }) {
@@ -44,7 +44,7 @@ export function Routes(props: {
 }
 
 /** Each road once for each seat that used it. */
-function legsOf(heard: readonly Heard<Event>[]): Leg[] {
+function legsOf(heard: readonly HeardEvents<Event>[]): Leg[] {
   const legs = new Map<string, Leg>();
   for (const { events } of heard)
     for (const event of events) {

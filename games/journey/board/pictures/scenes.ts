@@ -13,8 +13,8 @@ const motifs = { ...power, ...war, ...learning, ...places };
 export type Motif = keyof typeof motifs;
 
 /** The colour of the sky tells the age: Piasts, Jagiellons, elected kings, foreign rule, our times. */
-export const grounds = ["ochre", "forest", "red", "dusk", "blue"] as const;
-export type Ground = (typeof grounds)[number];
+const grounds = ["ochre", "forest", "red", "dusk", "blue"] as const;
+type Ground = (typeof grounds)[number];
 
 /** A motif moved and scaled; alone it fills the picture. */
 export type Placed =

@@ -1,7 +1,7 @@
 /** What a picture is cut from: flat shapes and strokes in a few printing inks. */
 
-export const inks = ["ink", "light", "hot", "gold", "mid", "blue"] as const;
-export type Ink = (typeof inks)[number];
+const inks = ["ink", "light", "hot", "gold", "mid", "blue"] as const;
+type Ink = (typeof inks)[number];
 
 /** A shape in a square from −20 to 20; with a width it is a stroke, without one it is filled. */
 export type Part = readonly [ink: Ink, d: string, width?: number];

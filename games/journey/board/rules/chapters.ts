@@ -1,17 +1,21 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
+import type { ChapterName, FigureName, RuleId } from "@stolik/furniture";
 import type { Card } from "../../content/cards.ts";
 import type { TrackId } from "../../content/track.ts";
+import type en from "../../text/en.json";
+
+type Texts = typeof en;
 
 /** A card played on a field of the track. */
 export interface Example {
-  readonly name: string;
+  readonly name: FigureName<Texts>;
   readonly card: Card;
   readonly on: TrackId;
 }
 
 export interface Rule {
-  readonly id: string;
+  readonly id: RuleId<Texts>;
   readonly picture?: "map" | "track" | "cards" | "dice" | "reach" | "prizes";
   readonly examples?: readonly Example[];
   /** Cards shown beside the text. */
@@ -19,7 +23,7 @@ export interface Rule {
 }
 
 export interface Chapter {
-  readonly name: string;
+  readonly name: ChapterName<Texts>;
   readonly rules: readonly Rule[];
 }
 

@@ -45,7 +45,7 @@ export function Picture(
             <StampFace
               key={index}
               index={index}
-              telling={{ words, language }}
+              wording={{ words, language }}
               isTall={false}
             />
           ))}
@@ -96,7 +96,7 @@ export function PlayedCard(props: Voice & { readonly example: Example }) {
           <span key={index} className={styles.stamp}>
             <StampFace
               index={from + index}
-              telling={{ words, language }}
+              wording={{ words, language }}
               isTall={false}
             />
             {(index === 0 || index === to - from) && (

@@ -34,22 +34,22 @@ describe("what a field is called", () => {
     ["J1", "malbork", "a place worth a visit, Pomerania"],
     ["J21", "krakow", "you hold its card, a city, Lesser Poland"],
   ] as const)("[%s] %s", async (_rule, id, words) => {
-    const telling = {
+    const wording = {
       words: await english(),
       language: "en",
       players,
     } as const;
-    const labels = fieldLabels(journey.view(match.state, 0), 0, telling);
+    const labels = fieldLabels(journey.view(match.state, 0), 0, wording);
     expect(labels[fieldOf(id)]).toContain(words);
   });
 
   it("[J28] to a spectator: no distance, nobody's cards", async () => {
-    const telling = {
+    const wording = {
       words: await english(),
       language: "en",
       players,
     } as const;
-    const labels = fieldLabels(journey.view(match.state, null), null, telling);
+    const labels = fieldLabels(journey.view(match.state, null), null, wording);
     expect(labels.join()).not.toMatch(/fields away|you hold|your pawn/);
     expect(labels[fieldOf("poznan")]).toBe(
       "Poznań, here: Ola, has a city card, a city, Greater Poland",

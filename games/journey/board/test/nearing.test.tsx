@@ -63,13 +63,13 @@ describe("what is near", () => {
   it.each(languages)("[J27] is told in words in %s", async (language) => {
     const words = wordsIn(await library(), language);
     const { state } = new Match({ state: { progress: [3, 30, 30] } });
-    const telling = { words, language, players };
+    const wording = { words, language, players };
     for (const nearing of [
       { type: "track", left: 2 },
       { type: "quiet", rounds: 3 },
       { type: "late", round: 195 },
     ] as const) {
-      const sentence = tellNearing(nearing, state, telling);
+      const sentence = tellNearing(nearing, state, wording);
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
       expect(sentence).toMatch(/Bartek \p{L}+ Zoë/u);
       expect(sentence).not.toMatch(/\{\{|nearing|undefined/);

@@ -10,7 +10,7 @@ import { fieldOf, locationIds } from "../../content/map.ts";
 import type { FieldId } from "../../content/map.ts";
 import { trackIds } from "../../content/track.ts";
 import type { TrackId } from "../../content/track.ts";
-import { Board, texts } from "../index.tsx";
+import { module } from "../index.tsx";
 
 export const players: readonly Player[] = [
   { type: "person", name: "Ola", isOnline: true },
@@ -18,7 +18,8 @@ export const players: readonly Player[] = [
   { type: "bot", name: "Zoë", level: 1 },
 ];
 
-export const library = () => libraryOf(createInstance(), "journey", texts);
+export const library = () =>
+  libraryOf(createInstance(), "journey", module.texts);
 
 /** What the table looks like, where it matters; the rest is as dealt. */
 export interface Sketch {
@@ -32,7 +33,7 @@ export interface Sketch {
 /** A match of three, dealt the same way every time; seat 0 begins. */
 export class Match extends BoardMatch<View, State, Move, Event> {
   constructor({ pawn, on, hand, markers, state }: Sketch = {}) {
-    super(journey, 3, {}, 0);
+    super(journey, 3, { first: 0 }, 0);
     const as = this.state;
     const others = as.pawns.slice(1);
     this.position = {
@@ -70,7 +71,7 @@ export async function open(
   language: Language = "en",
   seat: number | null = 0,
 ): Promise<Page> {
-  const page = openBoard(Board, match, await library(), {
+  const page = openBoard(module.Board, match, await library(), {
     players,
     seat,
     language,

@@ -1,6 +1,6 @@
 /** The words: the same keys in three languages, a sentence for every event and every refusal. */
 
-import { allTexts, branch, gaps, refusalsIn } from "@stolik/furniture/testing";
+import { gameTexts } from "@stolik/furniture/testing";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
@@ -9,16 +9,13 @@ import { fieldOf, locationIds } from "../../content/map.ts";
 import { trackIds } from "../../content/track.ts";
 import type { Event } from "../../rules/position.ts";
 import { describe } from "../describe.ts";
-import { texts as load } from "../index.tsx";
+import { module } from "../index.tsx";
 import { fit, widthOf } from "../lettering.ts";
 import { chapters } from "../rules/chapters.ts";
 import { cardStory, placeStory, trackStory } from "../stories.ts";
 import { wordsIn } from "../words.ts";
 import { library, players } from "./table.tsx";
 
-const texts = await allTexts(load);
-
-const rules = new URL("../../rules/", import.meta.url);
 const path = ["poznan", "koscian", "rawicz"].map((id) =>
   fieldOf(id as "poznan"),
 );
@@ -49,32 +46,15 @@ const events: readonly Event[] = [
   { type: "over", outcome: { ...over, winners: [0], reason: "late" } },
 ];
 
+await gameTexts({
+  texts: module.texts,
+  events,
+  describe: async (event, language) => describe(event, await wording(language)),
+  chapters,
+  folder: new URL("../../", import.meta.url),
+});
+
 suite.each(languages)("in %s", (language) => {
-  it.each(events.map((event) => [event.type, event] as const))(
-    "%s has a sentence",
-    async (_type, event) => {
-      const sentence = describe(event, await telling(language));
-      expect(sentence).toMatch(/^\p{Lu}.*[^.][.!]$/u);
-      expect(sentence).not.toMatch(/\{\{|events\.|undefined/);
-    },
-  );
-
-  it("every refusal of the rules has a sentence", () => {
-    const known = Object.keys(branch(texts[language], "refusals"));
-    expect(known).toEqual(expect.arrayContaining(refusalsIn(rules)));
-  });
-
-  it("every rule has a title, a text and its pictures' captions", () => {
-    const told = branch(texts[language], "rules");
-    for (const rule of chapters.flatMap((chapter) => chapter.rules)) {
-      expect(told).toHaveProperty([rule.id, "title"]);
-      expect(told).toHaveProperty([rule.id, "text"]);
-      if (rule.picture) expect(told).toHaveProperty(["figures", rule.picture]);
-      for (const { name } of rule.examples ?? [])
-        expect(told).toHaveProperty(["figures", name]);
-    }
-  });
-
   it("[J1] [J2] [J4] every stamp, card and location has a story and a picture", () => {
     const stories = [
       ...trackIds.map((_, index) => trackStory(index, language)),
@@ -98,17 +78,8 @@ suite.each(languages)("in %s", (language) => {
         expect(widthOf(line, size)).toBeLessThanOrEqual(88.01);
     }
   });
-
-  it("has the same keys and the same gaps as English", () => {
-    expect(gaps(texts[language])).toEqual(gaps(texts.en));
-  });
 });
 
-it("every rule J1–J28 stands in the rules to read, once", () => {
-  const ids = chapters.flatMap(({ rules: found }) => found.map(({ id }) => id));
-  expect(ids).toEqual(Array.from({ length: 28 }, (_, n) => `J${n + 1}`));
-});
-
-async function telling(language: Language) {
+async function wording(language: Language) {
   return { words: wordsIn(await library(), language), language, players };
 }

@@ -2,11 +2,12 @@
 
 import { nameOf, SeatShape } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
-import { LayoutGroup, motion } from "motion/react";
+import { LayoutGroup } from "motion/react";
+import * as m from "motion/react-m";
 import type { ReactNode } from "react";
 import { Picture } from "../pictures/picture.tsx";
 import { trackStory } from "../stories.ts";
-import type { Telling } from "../describe.ts";
+import type { Wording } from "../describe.ts";
 import { perforated } from "./perforation.ts";
 import styles from "./track.module.css";
 
@@ -17,7 +18,7 @@ const tallPaper = perforated(WIDTH, 2 * HEIGHT, 5);
 
 export interface StampProps {
   readonly index: number;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** The markers on it. */
   readonly seats: readonly Seat[];
   readonly own: Seat | null;
@@ -31,12 +32,12 @@ export interface StampProps {
 }
 
 export function Stamp(props: StampProps) {
-  const { index, telling, seats, own, preview, isTall } = props;
-  const { words, language } = telling;
+  const { index, wording, seats, own, preview, isTall } = props;
+  const { words, language } = wording;
   const { title, date } = trackStory(index, language);
   const label = words(seats.length > 0 ? "track.with" : "track.stamp", {
     event: date ? `${date}, ${title}` : title,
-    names: seats.map((seat) => nameOf(seat, telling)).join(", "),
+    names: seats.map((seat) => nameOf(seat, wording)).join(", "),
   });
   return (
     <button
@@ -51,7 +52,7 @@ export function Stamp(props: StampProps) {
       onFocus={props.focused}
       onClick={() => props.open(index)}
     >
-      <StampFace index={index} telling={telling} isTall={isTall === true} />
+      <StampFace index={index} wording={wording} isTall={isTall === true} />
       {preview === "end" && own !== null && (
         <span className={styles.ghost}>
           <Mark seat={own} />
@@ -59,7 +60,7 @@ export function Stamp(props: StampProps) {
       )}
       <span className={styles.markers} data-many={seats.length > 3}>
         {seats.map((seat) => (
-          <motion.span
+          <m.span
             key={seat}
             layoutId={`marker-${seat}`}
             layoutDependency={index}
@@ -68,7 +69,7 @@ export function Stamp(props: StampProps) {
             transition={{ duration: 0.5, ease: "easeInOut" }}
           >
             <Mark seat={seat} />
-          </motion.span>
+          </m.span>
         ))}
       </span>
     </button>
@@ -78,11 +79,11 @@ export function Stamp(props: StampProps) {
 /** The print alone. */
 export function StampFace(props: {
   readonly index: number;
-  readonly telling: Pick<Telling, "words" | "language">;
+  readonly wording: Pick<Wording, "words" | "language">;
   readonly isTall: boolean;
 }) {
-  const { index, telling, isTall } = props;
-  const { date, scene } = trackStory(index, telling.language);
+  const { index, wording, isTall } = props;
+  const { date, scene } = trackStory(index, wording.language);
   const height = isTall ? 2 * HEIGHT : HEIGHT;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden>
@@ -100,7 +101,7 @@ export function StampFace(props: {
         y={height - 9.5}
         fontSize={date ? 19 : 15}
       >
-        {date ?? telling.words("track.future")}
+        {date ?? wording.words("track.future")}
       </text>
     </svg>
   );

@@ -11,8 +11,8 @@ import styles from "./track.module.css";
 const WINDOW = 6;
 
 export function Strip(props: TrackProps) {
-  const { view, own, telling, target } = props;
-  const { words } = telling;
+  const { view, own, wording, target } = props;
+  const { words } = wording;
   const [isLong, setLong] = useState(false);
   const [turned, setTurned] = useState(0);
   const at =

@@ -3,24 +3,24 @@
 import type { Seat } from "@stolik/kernel";
 import { LAST } from "../../rules/effects.ts";
 import type { View } from "../../rules/position.ts";
-import type { Telling } from "../describe.ts";
+import type { Wording } from "../describe.ts";
 
 export interface TrackProps {
   readonly view: View;
   readonly own: Seat | null;
-  readonly telling: Telling;
+  readonly wording: Wording;
   /** Where a card being looked at would bring one's marker. */
   readonly target: number | undefined;
   open(index: number): void;
 }
 
 export function stampProps(index: number, props: TrackProps) {
-  const { view, own, telling, target } = props;
+  const { view, own, wording, target } = props;
   const from = own === null ? LAST : (view.progress[own] ?? 0);
   const isOnTheWay = target !== undefined && index > from && index <= target;
   return {
     index,
-    telling,
+    wording,
     own,
     seats: [...view.progress.keys()].filter(
       (seat) => view.progress[seat] === index,

@@ -35,7 +35,7 @@ export function Track(
 }
 
 function Ring(props: TrackProps & { readonly children: ReactNode }) {
-  const { telling } = props;
+  const { wording } = props;
   const [at, setAt] = useState(0);
   function press(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[
@@ -53,7 +53,7 @@ function Ring(props: TrackProps & { readonly children: ReactNode }) {
       <div
         role="toolbar"
         tabIndex={-1}
-        aria-label={telling.words("track.label")}
+        aria-label={wording.words("track.label")}
         onKeyDown={press}
       >
         <ol className={styles.stamps}>

@@ -1,7 +1,7 @@
 /** Where the facts of the texts were looked up, for whoever reviews them; no sentence was taken from there. */
 
 /** Pages that were read, or `general`: written from general knowledge, to be checked. */
-export const sources = {
+const sources = {
   general: "general knowledge, to be checked",
   timeline: "info-poland.icm.edu.pl, Timeline of Polish History (date only)",
   factIndex: "fact-index.com, Timeline of Polish history (date only)",

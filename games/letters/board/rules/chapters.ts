@@ -1,14 +1,18 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
+import type { ChapterName, FigureName, RuleId } from "@stolik/furniture";
 import { boards } from "../../content/boards.ts";
 import type { BoardName } from "../../content/boards.ts";
+import type en from "../../text/en.json";
+
+type Texts = typeof en;
 
 /** A tile of a picture, by its place on the board. */
 type At = readonly [letter: string, x: number, y: number];
 
 /** A board with a word on it. */
 export interface Example {
-  readonly name: string;
+  readonly name: FigureName<Texts>;
   readonly board: BoardName;
   /** The letter on each light field. */
   readonly tiles: readonly string[];
@@ -21,14 +25,14 @@ export interface Example {
 
 export type Picture = "tiles" | "alphabet" | "exchange";
 
-export interface Rule {
-  readonly id: string;
+interface Rule {
+  readonly id: RuleId<Texts>;
   readonly picture?: Picture;
   readonly examples?: readonly Example[];
 }
 
 export interface Chapter {
-  readonly name: string;
+  readonly name: ChapterName<Texts>;
   readonly rules: readonly Rule[];
 }
 
@@ -173,12 +177,12 @@ export const chapters: readonly Chapter[] = [
   },
 ];
 
-function show(name: string, board: BoardName): Example {
+function show(name: Example["name"], board: BoardName): Example {
   return { name, board, tiles: tilesOf(board, []), laid: [], word: [] };
 }
 
 function judge(
-  name: string,
+  name: Example["name"],
   board: BoardName,
   old: readonly At[],
   laid: readonly At[],

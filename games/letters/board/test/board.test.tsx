@@ -256,7 +256,7 @@ describe("exchange, pass, sheet", () => {
   it("[L22] after the game the best word of every turn is looked up", async () => {
     const match = new Match();
     for (let turn = 0; turn < 4; turn += 1) match.play({ type: "pass" });
-    await lookBack(match);
+    await openReview(match);
     expect(page.find("tbody tr").textContent).toContain("BA");
   });
 
@@ -266,7 +266,7 @@ describe("exchange, pass, sheet", () => {
     match.play({ type: "challenge" }, 1);
     match.play({ type: "exchange", letters: ["K", "N"] });
     for (let turn = 0; turn < 2; turn += 1) match.play({ type: "pass" });
-    await lookBack(match);
+    await openReview(match);
     const column = (index: number) =>
       [...page.root.querySelectorAll(`tbody td:nth-of-type(${index})`)].map(
         (cell) => cell.textContent,
@@ -283,7 +283,7 @@ describe("exchange, pass, sheet", () => {
 });
 
 /** Opens the table after the game and asks for the best words. */
-async function lookBack(match: Match): Promise<void> {
+async function openReview(match: Match): Promise<void> {
   const review = () =>
     Promise.resolve([{ seq: 1, considered: [{ move: torba, value: 9 }] }]);
   page = await open(match, { review });

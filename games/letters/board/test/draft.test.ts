@@ -4,14 +4,7 @@ import { describe, expect, it } from "vitest";
 import { boardNames, boards } from "../../content/boards.ts";
 import { at, table } from "../../test/table.ts";
 import { capitals, familyOf, keys } from "../alphabet.ts";
-import {
-  EMPTY_DRAFT,
-  place,
-  prune,
-  read,
-  spelling,
-  takeBack,
-} from "../draft.ts";
+import { EMPTY_DRAFT, place, prune, read, wordOf, takeBack } from "../draft.ts";
 import type { Desk } from "../draft.ts";
 import { arrows, geometries, nextCell } from "../geometry.ts";
 import { tilesBefore } from "../history.ts";
@@ -55,7 +48,7 @@ describe("typed words", () => {
     const other = [at(3, 3), at(5, 4)].find((one) => !draft.word.includes(one));
     const swapped = read(twice, draft, other ?? -1);
     expect(swapped.word[1]).toBe(other);
-    expect(spelling(twice, swapped)).toBe("BAR");
+    expect(wordOf(twice, swapped)).toBe("BAR");
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { libraryOf, openBoard } from "@stolik/furniture/testing";
 import type { BoardPage } from "@stolik/furniture/testing";
 import { play, toldTo } from "@stolik/kernel";
 import type {
-  Heard,
+  HeardEvents,
   Language,
   Player,
   Position,
@@ -15,7 +15,7 @@ import { createInstance } from "i18next";
 import type { Event, Move, State } from "../../rules/index.ts";
 import { game, key, table } from "../../test/table.ts";
 import type { Sketch } from "../../test/table.ts";
-import { Board, texts } from "../index.tsx";
+import { module } from "../index.tsx";
 
 export const players: readonly Player[] = [
   { type: "person", name: "Ola", isOnline: true },
@@ -23,14 +23,15 @@ export const players: readonly Player[] = [
   { type: "person", name: "Giulia", isOnline: true },
 ];
 
-export const library = () => libraryOf(createInstance(), "letters", texts);
+export const library = () =>
+  libraryOf(createInstance(), "letters", module.texts);
 
 /** T, O, R lie in a row; seat 0 holds B, A and four more, unless sketched otherwise. */
 export class Match {
   readonly game = game;
   position: Position<State>;
   refusal: Refusal | undefined;
-  readonly heard: Heard<Event>[];
+  readonly heard: HeardEvents<Event>[];
 
   constructor(sketch: Sketch = {}) {
     const state = table({
@@ -73,7 +74,7 @@ export async function open(
   } = {},
 ): Promise<Page> {
   const { language = "en", seat = 0, review } = given;
-  const page = openBoard(Board, match, await library(), {
+  const page = openBoard(module.Board, match, await library(), {
     players: players.slice(0, match.state.racks.length),
     seat,
     language,

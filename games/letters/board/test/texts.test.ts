@@ -1,19 +1,14 @@
 /** The words: the same keys in three languages, a sentence for every event, every refusal and every rule. */
 
-import { allTexts, branch, gaps, refusalsIn } from "@stolik/furniture/testing";
-import { languages } from "@stolik/kernel";
+import { gameTexts } from "@stolik/furniture/testing";
 import type { Language } from "@stolik/kernel";
-import { describe as suite, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Event } from "../../rules/index.ts";
 import { describe, worthTelling } from "../describe.ts";
-import { texts as load } from "../index.tsx";
+import { module } from "../index.tsx";
 import { chapters } from "../rules/chapters.ts";
 import { wordsIn } from "../words.ts";
 import { library, players } from "./page.tsx";
-
-const texts = await allTexts(load);
-
-const rules = new URL("../../rules/", import.meta.url);
 
 const read = {
   type: "word",
@@ -48,45 +43,12 @@ const events: readonly Event[] = [
   { type: "over", outcome: { ...over, winners: [1], reason: "idle" } },
 ];
 
-suite.each(languages)("in %s", (language) => {
-  it.each(events.map((event) => [event.type, event] as const))(
-    "%s has a sentence",
-    async (_type, event) => {
-      const sentence = describe(event, await telling(language));
-      expect(sentence).toMatch(/^\p{Lu}.*[.!]$/u);
-      expect(sentence).not.toMatch(/\{\{|events\.|undefined/);
-    },
-  );
-
-  it("every refusal of the rules has a sentence", () => {
-    const known = Object.keys(branch(texts[language], "refusals"));
-    expect(known).toEqual(expect.arrayContaining(refusalsIn(rules)));
-  });
-
-  it("every rule has a title, a text and its pictures' captions", () => {
-    const told = branch(texts[language], "rules");
-    for (const { name, rules: found } of chapters) {
-      expect(told).toHaveProperty(["sections", name]);
-      for (const { id, picture, examples = [] } of found) {
-        expect(told).toHaveProperty([id, "title"]);
-        expect(told).toHaveProperty([id, "text"]);
-        for (const figure of [
-          ...(picture ? [picture] : []),
-          ...examples.map((example) => example.name),
-        ])
-          expect(told).toHaveProperty(["figures", figure]);
-      }
-    }
-  });
-
-  it("has the same keys and the same gaps as English", () => {
-    expect(gaps(texts[language])).toEqual(gaps(texts.en));
-  });
-});
-
-it("every rule L1–L25 stands in the rules to read, once", () => {
-  const ids = chapters.flatMap(({ rules: found }) => found.map(({ id }) => id));
-  expect(ids).toEqual(Array.from({ length: 25 }, (_, n) => `L${n + 1}`));
+await gameTexts({
+  texts: module.texts,
+  events,
+  describe: async (event, language) => describe(event, await wording(language)),
+  chapters,
+  folder: new URL("../../", import.meta.url),
 });
 
 it("[L18] a judged word is told once, a drawn tile once", () => {
@@ -103,6 +65,6 @@ it("[L18] a judged word is told once, a drawn tile once", () => {
   expect(told.map(({ type }) => type)).toEqual(["word", "received"]);
 });
 
-async function telling(language: Language) {
+async function wording(language: Language) {
   return { words: wordsIn(await library(), language), language, players };
 }

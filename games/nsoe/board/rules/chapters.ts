@@ -1,29 +1,33 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
+import type { ChapterName, FigureName, RuleId } from "@stolik/furniture";
 import type { City } from "../../content/cities.ts";
 import type { Cell, Point } from "../../rules/position.ts";
+import type en from "../../text/en.json";
+
+type Texts = typeof en;
 
 /** A card of a worked example, with the degrees its back prints. */
-export interface ExampleCard extends Cell {
+interface ExampleCard extends Cell {
   readonly city: City;
   readonly point: Point;
 }
 
 /** Cards on a small board; the last one has just been laid. */
 export interface Example {
-  readonly name: string;
+  readonly name: FigureName<Texts>;
   readonly cards: readonly ExampleCard[];
   readonly isRight: boolean;
 }
 
 export interface Rule {
-  readonly id: string;
+  readonly id: RuleId<Texts>;
   readonly picture?: "card" | "plate" | "piles" | "draw";
   readonly examples?: readonly Example[];
 }
 
 export interface Chapter {
-  readonly name: string;
+  readonly name: ChapterName<Texts>;
   readonly rules: readonly Rule[];
 }
 
@@ -88,10 +92,16 @@ function example(city: City, latitude: number, longitude: number) {
   });
 }
 
-function right(name: string, ...cards: readonly ExampleCard[]): Example {
+function right(
+  name: Example["name"],
+  ...cards: readonly ExampleCard[]
+): Example {
   return { name, cards, isRight: true };
 }
 
-function wrong(name: string, ...cards: readonly ExampleCard[]): Example {
+function wrong(
+  name: Example["name"],
+  ...cards: readonly ExampleCard[]
+): Example {
   return { name, cards, isRight: false };
 }

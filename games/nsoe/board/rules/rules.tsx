@@ -1,12 +1,14 @@
 /** The rules to read, N1–N17 in our own words, each at an anchor of its id. */
 
 import { RuleBook, RuleFigure, RuleFigures } from "@stolik/furniture";
+import type { FigureName } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import { useWords } from "../words.ts";
 import { chapters } from "./chapters.ts";
 import { MiniBoard } from "./mini-board.tsx";
 import { Picture } from "./pictures.tsx";
+import type en from "../../text/en.json";
 
 /** The places the captions speak of. */
 const named = ["roma", "milano", "napoli", "barcelona", "kobenhavn"] as const;
@@ -16,7 +18,8 @@ export function Rules({ language }: { readonly language: Language }) {
   const names = Object.fromEntries(
     named.map((city) => [city, placeName(city, language)]),
   );
-  const caption = (figure: string) => words(`rules.figures.${figure}`, names);
+  const caption = (figure: FigureName<typeof en>) =>
+    words(`rules.figures.${figure}`, names);
   return (
     <RuleBook
       words={words}

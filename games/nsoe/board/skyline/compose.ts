@@ -12,7 +12,7 @@ export const WIDTH = 100;
 export const HEIGHT = 96;
 const SHORE = { land: 90, water: 80 } as const;
 
-export const prints = ["dawn", "dusk", "night", "noon"] as const;
+const prints = ["dawn", "dusk", "night", "noon"] as const;
 
 export interface Skyline {
   /** Which inks it is printed in. */

@@ -6,7 +6,7 @@ const HANDLE = 0.5523;
 const slots = [0.08, 0.26, 0.44, 0.62, 0.8];
 
 /** SVG path data with pairs "x,y"; inner outlines are holes (even-odd). */
-export const shapes = {
+const shapes = {
   block: "M0,0L0,1L1,1L1,0Z",
   gable: "M0,0L0,.65L.5,1L1,.65L1,0Z",
   roof: "M0,0L0,.5L.15,1L.85,1L1,.5L1,0Z",

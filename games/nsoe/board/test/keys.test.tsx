@@ -66,7 +66,7 @@ describe("the focus", () => {
     expect(page.root.contains(document.activeElement)).toBe(true);
   });
 
-  it("is nobody's business while it is elsewhere", async () => {
+  it("is left alone while it is elsewhere", async () => {
     const match = new Match();
     page = await open(match);
     const field = document.createElement("input");

@@ -10,8 +10,8 @@ it.each(languages)(
   "[N14] in %s the log calls it what the prompt calls it",
   async (language) => {
     const words = wordsIn(await library(), language);
-    const telling = { words, language, players, backs: {} };
-    const sentence = describe({ type: "last-round", seat: 1 }, telling);
+    const wording = { words, language, players, backs: {} };
+    const sentence = describe({ type: "last-round", seat: 1 }, wording);
     expect(sentence).toMatch(/^Bartek /);
     expect(sentence).toContain(words("prompt.last-round").toLowerCase());
   },

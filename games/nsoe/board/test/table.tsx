@@ -7,19 +7,19 @@ import { pointIn } from "../../rules/atlas.ts";
 import type { Event, Move, State, View } from "@stolik/nsoe/rules";
 import type { Language, Player } from "@stolik/kernel";
 import { createInstance } from "i18next";
-import { Board, texts } from "../index.tsx";
+import { module } from "../index.tsx";
 
 export const players: readonly Player[] = [
   { type: "person", name: "Ola", isOnline: true },
   { type: "bot", name: "Bartek", level: 1 },
 ];
 
-export const library = () => libraryOf(createInstance(), "nsoe", texts);
+export const library = () => libraryOf(createInstance(), "nsoe", module.texts);
 
 /** A match of two, dealt the same way every time; seat 0 begins. */
 export class Match extends BoardMatch<View, State, Move, Event> {
   constructor(board = "standard") {
-    super(nsoe, 2, { board });
+    super(nsoe, 2, { first: 0, board });
   }
 
   /** Lays the mover's first card where it is right, or wrong. */
@@ -55,7 +55,7 @@ export async function open(
   language: Language = "en",
   seat: number | null = 0,
 ): Promise<Page> {
-  const page = openBoard(Board, match, await library(), {
+  const page = openBoard(module.Board, match, await library(), {
     players,
     seat,
     language,

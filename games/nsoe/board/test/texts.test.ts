@@ -1,19 +1,14 @@
 /** The words: the same keys in three languages, a sentence for every event and every refusal. */
 
-import { allTexts, branch, gaps, refusalsIn } from "@stolik/furniture/testing";
-import { languages } from "@stolik/kernel";
+import { gameTexts } from "@stolik/furniture/testing";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
 import type { Event } from "../../rules/position.ts";
 import { describe } from "../describe.ts";
-import { texts as load } from "../index.tsx";
+import { module } from "../index.tsx";
 import { chapters } from "../rules/chapters.ts";
 import { degreesOn, pointText, wordsIn } from "../words.ts";
 import { library, players } from "./table.tsx";
-
-const texts = await allTexts(load);
-
-const rules = new URL("../../rules/", import.meta.url);
 
 const roma = { latitude: 41.9, longitude: 12.5 };
 const backs = { roma };
@@ -45,72 +40,43 @@ const events: readonly Event[] = [
   { type: "over", outcome: { winners: [1], scores: [3, 1], reason: "swaps" } },
 ];
 
-suite.each(languages)("in %s", (language) => {
-  it.each(events.map((event) => [event.type, event] as const))(
-    "%s has a sentence",
-    async (_type, event) => {
-      const sentence = describe(event, await telling(language));
-      expect(sentence).toMatch(/^\p{Lu}.*[.!]$/u);
-      expect(sentence).not.toMatch(/\{\{|events\.|check\.|undefined/);
-    },
-  );
-
-  it("every refusal of the rules has a sentence", () => {
-    const known = Object.keys(branch(texts[language], "refusals"));
-    expect(known).toEqual(expect.arrayContaining(refusalsIn(rules)));
-  });
-
-  it("every rule has a title, a text and its pictures' captions", () => {
-    const told = branch(texts[language], "rules");
-    for (const rule of chapters.flatMap((chapter) => chapter.rules)) {
-      expect(told).toHaveProperty([rule.id, "title"]);
-      expect(told).toHaveProperty([rule.id, "text"]);
-      for (const { name } of rule.examples ?? [])
-        expect(told).toHaveProperty(["figures", name]);
-    }
-  });
-
-  it("has the same keys and the same gaps as English", () => {
-    expect(gaps(texts[language])).toEqual(gaps(texts.en));
-  });
+await gameTexts({
+  texts: module.texts,
+  events,
+  describe: async (event, language) => describe(event, await wording(language)),
+  chapters,
+  folder: new URL("../../", import.meta.url),
 });
 
 suite("the wording", () => {
   it("[N10] tells a wrong order by the true direction", async () => {
-    expect(describe(events[2]!, await telling("en"))).toContain(
+    expect(describe(events[2]!, await wording("en"))).toContain(
       "Milan lies west of Rome: 9°E against 12°E.",
     );
-    expect(describe(events[2]!, await telling("pl"))).toContain(
+    expect(describe(events[2]!, await wording("pl"))).toContain(
       "Mediolan leży dalej na zachód niż Rzym: 9°E wobec 12°E.",
     );
-    expect(describe(events[2]!, await telling("it"))).toContain(
+    expect(describe(events[2]!, await wording("it"))).toContain(
       "Milano è più a ovest di Roma: 9°E contro 12°E.",
     );
   });
 
   it("[N11] tells cards too far apart in one row by their latitudes", async () => {
-    expect(describe(events[5]!, await telling("en"))).toContain(
+    expect(describe(events[5]!, await wording("en"))).toContain(
       "Milan and Rome share a row but are 4° apart: 45°N and 41°N (2° at most).",
     );
   });
 
   it("[N1] prints whole degrees, cut, and 0° on neither side", async () => {
-    const { words } = await telling("en");
+    const { words } = await wording("en");
     const london = { latitude: 51.5, longitude: -0.13 };
     expect(pointText(london, words)).toBe("51°N 0°");
     const west = { latitude: 38.7, longitude: -9.14 };
     expect(degreesOn("longitude", west, words)).toBe("9°W");
   });
-
-  it("every rule N1–N17 stands in the rules to read, once", () => {
-    const ids = chapters.flatMap(({ rules: found }) =>
-      found.map(({ id }) => id),
-    );
-    expect(ids).toEqual(Array.from({ length: 17 }, (_, n) => `N${n + 1}`));
-  });
 });
 
-async function telling(language: Language) {
+async function wording(language: Language) {
   const words = wordsIn(await library(), language);
   return { words, language, players, backs };
 }

@@ -2,7 +2,13 @@
 /** What a screen reader is told of a match: what happens from now on, in the order it happens. */
 
 import { expect, it } from "vitest";
-import { Announcer, listOf, nameOf, Reader, wordsOf } from "../index.ts";
+import {
+  Announcer,
+  listOf,
+  nameOf,
+  EventAnnouncer,
+  wordsOf,
+} from "../index.ts";
 import { show } from "./page.tsx";
 
 const first = { seq: 1, events: ["Ola begins."] };
@@ -12,7 +18,7 @@ const third = { seq: 3, events: ["Ola draws."] };
 function reading(heard: readonly { seq: number; events: string[] }[]) {
   return (
     <Announcer>
-      <Reader heard={heard} describe={(event) => event} />
+      <EventAnnouncer heard={heard} describe={(event) => event} />
     </Announcer>
   );
 }
@@ -51,7 +57,7 @@ it("words come from the game's own texts, and names in them are not escaped", ()
       return (key: string, values: object) => JSON.stringify([key, values]);
     },
   };
-  const { wordsIn } = wordsOf("cross");
+  const { wordsIn } = wordsOf<{ seats: { who: string } }>("cross");
   const words = wordsIn(library as never, "it");
   expect(asked).toEqual([["it", "cross"]]);
   expect(JSON.parse(words("seats.who", { name: "O'Hara" }))).toEqual([

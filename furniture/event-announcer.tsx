@@ -1,17 +1,17 @@
 /** Reads out what is heard from now on; what happened before the page opened stays in the log. */
 
-import type { Heard } from "@stolik/kernel";
+import type { HeardEvents } from "@stolik/kernel";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useAnnounce } from "./announcer.tsx";
 
-export function Reader<Event>(props: {
-  readonly heard: readonly Heard<Event>[];
+export function EventAnnouncer<Event>(props: {
+  readonly heard: readonly HeardEvents<Event>[];
   readonly describe: (event: Event) => string;
 }) {
   const { heard } = props;
   const announce = useAnnounce();
   const last = useRef(heard.at(-1)?.seq ?? -1);
-  const read = useEffectEvent((fresh: readonly Heard<Event>[]) => {
+  const read = useEffectEvent((fresh: readonly HeardEvents<Event>[]) => {
     const events = fresh.flatMap((one) => one.events);
     announce(events.map(props.describe).join(" "));
   });

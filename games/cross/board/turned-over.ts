@@ -1,45 +1,47 @@
 /** What lies turned over before one's eyes: a check or a stop, until one turns it back (C14). */
 
-import type { Heard } from "@stolik/kernel";
+import type { HeardEvents } from "@stolik/kernel";
 import { useState } from "react";
 import type { Event } from "../rules/position.ts";
 import type { CheckedEvent, JudgedEvent } from "./describe.ts";
 
-export interface Turned {
+interface Turned {
   readonly seq: number;
   readonly event: CheckedEvent | JudgedEvent;
 }
 
-export interface Review {
+export interface TurnedOver {
   readonly turned: Turned | undefined;
   /** Turns the cards back. */
   close(): void;
   /** Looks at something again, where the rules allow it. */
-  recall(seq: number): void;
+  reopen(seq: number): void;
 }
 
-export function useReview(heard: readonly Heard<Event>[]): Review {
+export function useTurnedOver(
+  heard: readonly HeardEvents<Event>[],
+): TurnedOver {
   // Whoever comes to the table late sees only what lies turned over right now.
   const [seen, setSeen] = useState(() => {
     const last = heard.at(-1);
     return last ? (turnedIn(last) ? last.seq - 1 : last.seq) : -1;
   });
-  const [recalled, setRecalled] = useState<number>();
-  const again = heard.find(({ seq }) => seq === recalled);
-  const turned = (again && turnedIn(again)) ?? nextTurned(heard, seen);
+  const [reopened, setReopened] = useState<number>();
+  const earlier = heard.find(({ seq }) => seq === reopened);
+  const turned = (earlier && turnedIn(earlier)) ?? nextTurned(heard, seen);
   return {
     turned,
     close() {
       if (turned) setSeen((last) => Math.max(last, turned.seq));
-      setRecalled(undefined);
+      setReopened(undefined);
     },
-    recall: setRecalled,
+    reopen: setReopened,
   };
 }
 
 /** A stop is never missed; of checks that came meanwhile the last one counts. */
-export function nextTurned(
-  heard: readonly Heard<Event>[],
+function nextTurned(
+  heard: readonly HeardEvents<Event>[],
   seen: number,
 ): Turned | undefined {
   const waiting = heard
@@ -50,14 +52,14 @@ export function nextTurned(
 
 /** The stop that ended the match. */
 export function lastJudged(
-  heard: readonly Heard<Event>[],
+  heard: readonly HeardEvents<Event>[],
 ): JudgedEvent | undefined {
   return heard
     .flatMap(({ events }) => events)
     .findLast((event) => event.type === "judged");
 }
 
-function turnedIn({ seq, events }: Heard<Event>): Turned | undefined {
+function turnedIn({ seq, events }: HeardEvents<Event>): Turned | undefined {
   const event = events.find(
     (told) => told.type === "checked" || told.type === "judged",
   );

@@ -3,15 +3,15 @@
 import type { Language, Player, Seat } from "@stolik/kernel";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { KeyOf } from "./texts.ts";
 
-/** A sentence of the game in one language, by its key in the game's texts. */
-export type Words = (
-  key: string,
-  values?: Readonly<Record<string, string | number>>,
+/** A sentence in one language, by its key in the texts of a game or of the app. A tuple, for the library takes no `undefined` for values. */
+export type Words<Key extends string> = (
+  ...asked: [key: Key, values?: Readonly<Record<string, string | number>>]
 ) => string;
 
-export interface Telling {
-  readonly words: Words;
+export interface Wording<Key extends string> {
+  readonly words: Words<Key>;
   readonly language: Language;
   readonly players: readonly Player[];
 }
@@ -22,8 +22,9 @@ type Library = ReturnType<typeof useTranslation>["i18n"];
 const ESCAPED = /[&<>"'/]/;
 
 /** The words of one game, for its components and without them. */
-export function wordsOf(game: string) {
-  function wordsIn(library: Library, language: Language): Words {
+export function wordsOf<English>(game: string) {
+  type GameWords = Words<KeyOf<English>>;
+  function wordsIn(library: Library, language: Language): GameWords {
     const t = library.getFixedT(language, game);
     // React escapes what it shows, so a name like O'Hara must not be escaped twice.
     return (key, values) =>
@@ -31,7 +32,7 @@ export function wordsOf(game: string) {
         ? t(key, { ...values, interpolation: { escapeValue: false } })
         : t(key, { ...values });
   }
-  function useWords(language: Language): Words {
+  function useWords(language: Language): GameWords {
     const { i18n } = useTranslation(game);
     return useMemo(() => wordsIn(i18n, language), [i18n, language]);
   }
@@ -47,14 +48,14 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
 
 export function nameOf(
   seat: Seat,
-  { players }: Pick<Telling, "players">,
+  { players }: Pick<Wording<never>, "players">,
 ): string {
   return players[seat]?.name ?? String(seat + 1);
 }
 
 export function listOf(
   names: readonly string[],
-  { language }: Pick<Telling, "language">,
+  { language }: Pick<Wording<never>, "language">,
 ): string {
   return lists[language].format(names);
 }

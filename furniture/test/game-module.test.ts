@@ -1,0 +1,93 @@
+/** What must not compile: a game that lacks a part, or misspells a key, a code or an option. `npm run types` judges the marked lines. */
+
+import { refusal } from "@stolik/kernel";
+import type { Refusal } from "@stolik/kernel";
+import { expect, it } from "vitest";
+import { textsOf } from "../index.ts";
+import type {
+  GameEntry,
+  GameModule,
+  KeyOf,
+  Palette,
+  RuleId,
+} from "../index.ts";
+
+const english = {
+  score_one: "{{count}} point",
+  score_other: "{{count}} points",
+  levels: { "1": "weak", "2": "fair", "3": "strong" },
+  refusals: { "cell-taken": "Taken." },
+  options: { board: { label: "Board", small: "Small", "small-hint": "Few." } },
+  rules: {
+    sections: { things: "Things" },
+    figures: { card: "A card." },
+    X1: { title: "Cards", text: "There are cards." },
+  },
+};
+type English = typeof english;
+type Key = KeyOf<English>;
+type Options = { readonly board: "small" | "large" };
+type Module = GameModule<object, object, object, Options, Code, English>;
+type Code = "cell-taken";
+
+const load = async () => ({ default: english });
+const texts = textsOf({ en: load, pl: load, it: load });
+
+it("keys are those of the English texts, a count's forms as one", () => {
+  const keys: Key[] = ["score", "options.board.small", "rules.X1.title"];
+  // @ts-expect-error -- There is no such text.
+  keys.push("options.board.smal");
+  // @ts-expect-error -- Its forms are no keys.
+  keys.push("score_one");
+  const rule: RuleId<English> = "X1";
+  expect([...keys, rule]).toHaveLength(6);
+});
+
+it("a translation has the same keys", async () => {
+  const { levels: _levels, ...short } = english;
+  const lacking = async () => ({ default: short });
+  // @ts-expect-error -- Polish lacks the levels.
+  const polish = textsOf({ en: load, pl: lacking, it: load });
+  const more = async () => ({ default: { ...english, extra: "More." } });
+  // @ts-expect-error -- Italian says more than English.
+  const italian = textsOf({ en: load, pl: load, it: more });
+  expect(await polish.pl()).toEqual({ default: short });
+  expect(await italian.en()).toEqual({ default: english });
+});
+
+it("a refusal is one of the game's codes, and each has a sentence", () => {
+  const taken: Refusal<Code> = refusal("cell-taken", "X1");
+  // @ts-expect-error -- The rules have no such code.
+  const misspelt: Refusal<Code> = refusal("cel-taken", "X1");
+  // @ts-expect-error -- There is no sentence for a second code.
+  type Wordless = GameModule<object, object, object, Options, "other", English>;
+  const none: Wordless[] = [];
+  expect([taken.code, misspelt.code, ...none]).toHaveLength(2);
+});
+
+it("an option is one of the rules', and its choices have words", () => {
+  const options: Module["options"][number][] = [
+    { name: "board", choices: ["small"], default: "small" },
+  ];
+  // @ts-expect-error -- The rules have no such option.
+  options.push({ name: "bord", choices: ["small"], default: "small" });
+  // @ts-expect-error -- Nothing is written about a large board.
+  options.push({ name: "board", choices: ["large"], default: "large" });
+  expect(options).toHaveLength(3);
+});
+
+it("no part is left out", () => {
+  const shown = {
+    Board: () => null,
+    turns: { toMove: () => [], outcome: () => undefined },
+    options: [],
+    texts,
+  };
+  // @ts-expect-error -- It has no rules to read.
+  const module: Module = shown;
+  // @ts-expect-error -- A print has more than a paper.
+  const palette: Palette = { paper: ["#ffffff", "#000000"] };
+  // @ts-expect-error -- It has no emblem, no colours, no words and no board.
+  const entry: GameEntry = { id: "x", seats: { min: 2, max: 2 } };
+  expect([module, palette, entry]).toHaveLength(3);
+});

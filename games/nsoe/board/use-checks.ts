@@ -1,0 +1,36 @@
+/** The check that lies open on the table: the last one, or one that is looked at again. */
+
+import type { BoardProps } from "@stolik/kernel";
+import { useCallback, useState } from "react";
+import type { Event, Move, View } from "../rules/position.ts";
+import { currentCheck } from "./log.tsx";
+import type { Checked, Reopened } from "./log.tsx";
+
+export interface Checks {
+  readonly open: Checked | undefined;
+  close(): void;
+  /** Looks at the check of a line in the log. */
+  reopen(seq: number): void;
+  /** A check that was looked at again is put away. */
+  forget(): void;
+}
+
+export function useChecks(props: BoardProps<View, Move, Event>): Checks {
+  const { heard, outcome, seq: at } = props;
+  const [reopened, setReopened] = useState<Reopened>();
+  const [closed, setClosed] = useState<number>();
+  const check = currentCheck(heard, reopened, outcome !== undefined);
+  const reopen = useCallback(
+    (seq: number) => {
+      setReopened({ seq, at });
+      setClosed(undefined);
+    },
+    [at],
+  );
+  return {
+    open: check?.seq === closed ? undefined : check,
+    close: () => setClosed(check?.seq),
+    reopen,
+    forget: () => setReopened(undefined),
+  };
+}
