@@ -4,6 +4,7 @@ import { BadArgument } from "./arguments.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { replayCommand, verifyCommand } from "./commands/records.ts";
 import { serveCommand } from "./commands/serve.ts";
+import { secretCommand } from "./commands/secret.ts";
 import { simulate } from "./commands/simulate.ts";
 import { wordCommand } from "./commands/word.ts";
 import { usage } from "./usage.ts";
@@ -13,6 +14,7 @@ const commands: Readonly<
 > = {
   serve: serveCommand,
   doctor: doctorCommand,
+  secret: secretCommand,
   simulate,
   replay: replayCommand,
   verify: verifyCommand,

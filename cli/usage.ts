@@ -4,6 +4,7 @@ export const usage = `stolik: five tabletop games
 
   stolik serve      serves the games over HTTP
   stolik doctor     checks a data folder
+  stolik secret     changes the key that signs cookies
   stolik simulate   lets random players or bots play matches
   stolik replay     plays a game record again
   stolik verify     checks a game record: seed, shuffles, moves, result
@@ -19,7 +20,9 @@ export const serveUsage = `stolik serve [--port N] [--host ADDRESS] [--data FOLD
                    the next that is free)
   --host ADDRESS   who can reach it: 127.0.0.1 only this machine, 0.0.0.0 the
                    whole network (default: the variable HOST, or 0.0.0.0)
-  --data FOLDER    where everything is kept (default: ./data)`;
+  --data FOLDER    where everything is kept (default: ./data); not used with
+                   the variable DATABASE_URL, which names a PostgreSQL that
+                   any number of servers share`;
 
 export const doctorUsage = `stolik doctor [--data FOLDER]
 
@@ -29,6 +32,16 @@ export const doctorUsage = `stolik doctor [--data FOLDER]
   anything is wrong. A folder of an older version is not brought up to date.
 
   --data FOLDER    where everything is kept (default: ./data)`;
+
+export const secretUsage = `stolik secret rotate [--data FOLDER]
+
+  Adds a key that signs cookies. After a minute it signs in place of the one
+  before, whose cookies are accepted for STOLIK_COOKIE_KEY_DAYS more and signed
+  anew when their owner comes back. Nodes learn of it without a restart; a
+  server on a data folder is stopped first.
+
+  --data FOLDER    where everything is kept (default: ./data), unless the
+                   variable DATABASE_URL names a database`;
 
 export const simulateUsage = `stolik simulate GAME --seats N [--matches M] [--seed S] [--bots LEVEL,…]
                 [--options JSON] [--budget MS] [--record FILE]

@@ -3,11 +3,12 @@
 import { readFileSync } from "node:fs";
 import { gameIds } from "@stolik/games";
 import { findGame } from "@stolik/games/node";
-import { parseRecord, replay, verify } from "@stolik/kernel";
+import { parseRecord, refuse, replay, verify } from "@stolik/kernel";
 import type {
   AnyGame,
   GameRecord,
   Outcome,
+  RecordCode,
   Refusal,
   Result,
 } from "@stolik/kernel";
@@ -55,13 +56,10 @@ function checkText(
   if (!record.ok) return record;
   const entry = findGame(record.value.game);
   if (entry) return check(entry.game, record.value);
-  return {
-    ok: false,
-    refusal: {
-      code: "other-game",
-      values: { at: "game", known: gameIds.join(" ") },
-    },
-  };
+  return refuse<RecordCode>("other-game", undefined, {
+    at: "game",
+    known: gameIds.join(" "),
+  });
 }
 
 function readText(file: string): string {

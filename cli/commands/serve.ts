@@ -32,6 +32,8 @@ export async function serveCommand(argv: readonly string[]): Promise<number> {
   });
   const host = options["host"] ?? process.env["HOST"] ?? "0.0.0.0";
   const dataFolder = options["data"] ?? "data";
+  if (options["data"] !== undefined && process.env["DATABASE_URL"])
+    console.log("--data is not used: DATABASE_URL names the database.");
   const stopped = signalled();
   const server = await open(
     { port, host, dataFolder, webFolder: WEB_FOLDER },
@@ -45,8 +47,19 @@ export async function serveCommand(argv: readonly string[]): Promise<number> {
     console.log(`Other devices in the same network find it on ${address}`);
   console.log("Ctrl+C stops it; nothing is lost.");
   await stopped;
-  await server.close();
-  return 0;
+  return close(server);
+}
+
+/** Waiting for something that hangs would keep the process alive, so it ends without waiting. */
+async function close(server: Server): Promise<number> {
+  try {
+    await server.close();
+    return 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`stolik: ${message} What was acknowledged is kept.`);
+    return process.exit(1);
+  }
 }
 
 /** What stands in the way (a port in use, a folder in use) is one clear line; of a port in use, the next may be tried. */

@@ -66,6 +66,14 @@ it("finds a served folder sound, once the server has let it go", async () => {
   expect(terminal.out.at(-1)).toBe("Everything is sound.");
 });
 
+it("finds nothing wrong with a table that everybody left", async () => {
+  const server = await dealt();
+  await server.close();
+  change("update tables set status = 'stopped', host = null");
+  expect(await doctor()).toBe(0);
+  expect(checked("tables")).toMatch(/^ok .*1 tables, 0 of them dealt/);
+});
+
 it.each([
   ["snapshots", "state", "cast(x'ff' as text)", "snapshots.state: not UTF-8"],
   ["log", "told", "'[{'", "log.told: not JSON"],

@@ -17,7 +17,7 @@ export interface Accounts<Kept extends Account> {
   correct(key: string, difference: number): void;
   /** A turn is done, or waits no longer. */
   leave(key: string): void;
-  /** How many are remembered. */
+  /** How many accounts are kept. */
   readonly size: number;
 }
 
@@ -25,10 +25,10 @@ export function accounts<Kept extends Account>(
   make: (spent: number) => Kept,
 ): Accounts<Kept> {
   const all = new Map<string, Kept>();
-  /** What had been spent by whoever was served last: newcomers begin there. */
+  /** What the account served last had spent before: newcomers begin there. */
   let floor = 0;
 
-  /** Who waits for nothing and has had no more than newcomers need not be remembered. */
+  /** An account with nothing waiting, and no more spent than a newcomer's, need not be kept. */
   const forget = () => {
     const isQuiet = [...all.values()].every(({ open }) => open === 0);
     for (const [key, { open, spent }] of all)

@@ -3,7 +3,7 @@
 import { accounts } from "./accounts.ts";
 import type { Account, Accounts } from "./accounts.ts";
 
-/** A table whose bot is to move. */
+/** A table where it is a bot's turn. */
 export interface Turn {
   readonly table: string;
   /** Whether a person who plays there is waiting. */
@@ -19,7 +19,7 @@ export interface FairQueue {
   /** Takes the next turn out; its share is charged with the estimate. */
   next(): Turn | undefined;
   /** What a turn that was taken has really cost, in milliseconds. */
-  settle(turn: Turn, cost: number): void;
+  charge(turn: Turn, cost: number): void;
   readonly size: number;
 }
 
@@ -27,7 +27,7 @@ interface AddressAccount extends Account {
   readonly people: Accounts<Account>;
 }
 
-/** `most`: how many may wait. `estimate`: milliseconds a turn is thought to cost until it is settled. */
+/** `most`: how many may wait. `estimate`: milliseconds a turn is thought to cost until it is done. */
 export function fairQueue(most: number, estimate: number): FairQueue {
   const waiting = new Map<string, Turn>();
   const addresses = accounts<AddressAccount>((spent) => ({
@@ -54,7 +54,7 @@ export function fairQueue(most: number, estimate: number): FairQueue {
     );
   };
 
-  /** The newest turn of whoever has most waiting, where nobody waits for it if there is such a one. */
+  /** The newest turn of the account with most waiting; one that no person waits for, if there is one. */
   const excess = (): Turn | undefined => {
     const all = [...waiting.values()];
     const idle = all.filter(({ isAwaited }) => !isAwaited);
@@ -86,7 +86,7 @@ export function fairQueue(most: number, estimate: number): FairQueue {
       addresses.serve(first.address, estimate);
       return first;
     },
-    settle(turn, cost) {
+    charge(turn, cost) {
       const { address, person } = turn;
       addresses.get(address)?.people.correct(person, cost - estimate);
       addresses.correct(address, cost - estimate);

@@ -1,13 +1,15 @@
 /** Bots' turns: found when they are due, asked in fair order as workers become free, safe to take twice because the log decides. */
 
 import { nextBot } from "@stolik/kernel";
-import { LONGEST_WAIT, waitUntil } from "../tables/due.ts";
-import type { Hall } from "../tables/hall.ts";
+import { LONGEST_WAIT } from "../tables/due.ts";
+import type { Context } from "../tables/context.ts";
 import { openTable } from "../tables/open.ts";
 import { fairQueue } from "./fair-queue.ts";
 import type { Turn } from "./fair-queue.ts";
 import type { BotPool } from "./pool.ts";
+import { ownLeases, sharedLeases } from "./leases.ts";
 import { takeTurn } from "./turn.ts";
+import type { Taken } from "./turn.ts";
 
 const POLL_EVERY = 1_000;
 const POLL_LIMIT = 200;
@@ -20,6 +22,8 @@ export interface JobLimits {
   readonly budget: number;
   /** How many tables may wait for a worker in memory. */
   readonly mostWaiting: number;
+  /** For how many milliseconds a turn is leased; undefined: there are no other nodes. */
+  readonly lease?: number | undefined;
 }
 
 export interface Jobs {
@@ -29,11 +33,13 @@ export interface Jobs {
 }
 
 export function startJobs(
-  hall: Hall,
+  context: Context,
   pool: BotPool,
-  { budget, mostWaiting }: JobLimits,
+  { budget, mostWaiting, lease }: JobLimits,
 ): Jobs {
-  const { store, attendance, logger } = hall;
+  const { store, presence, attendance, logger } = context;
+  const leases =
+    lease === undefined ? ownLeases(store) : sharedLeases(store, lease);
   /** Whatever waits here is due in the store as well. */
   const queue = fairQueue(mostWaiting, budget);
   const timers = new Map<string, NodeJS.Timeout>();
@@ -49,15 +55,12 @@ export function startJobs(
     if (!isStopped) logger.error({ err: error, table }, "bot job");
   };
 
-  const schedule = (id: string, dueAt: number) => {
+  const schedule = (id: string, dueIn: number) => {
     clearTimeout(timers.get(id));
-    const timer = setTimeout(
-      () => {
-        timers.delete(id);
-        take(id).catch(report(id));
-      },
-      waitUntil(dueAt, Date.now()),
-    );
+    const timer = setTimeout(() => {
+      timers.delete(id);
+      take(id).catch(report(id));
+    }, dueIn + leases.early);
     timers.set(id, timer);
   };
 
@@ -65,8 +68,8 @@ export function startJobs(
   const take = async (id: string) => {
     if (isStopped || queue.has(id)) return;
     if (running.has(id)) return void dueAgain.add(id);
-    if (!attendance.isAttended(id)) return store.pauseBots(id);
-    const turn = await turnOf(hall, id);
+    if (!attendance.isAttended(id)) return pause(id);
+    const turn = await turnOf(context, id);
     if (isStopped || !turn || running.has(id)) return;
     // A turn without room stays due in the store, where the next poll finds it.
     queue.add(turn);
@@ -75,30 +78,29 @@ export function startJobs(
 
   /** As many questions as there are idle workers, so that whoever comes now need not wait for those asked before. */
   const askNext = () => {
+    const turns: Turn[] = [];
     while (!isStopped && asked < pool.size) {
       const turn = queue.next();
-      if (!turn) return;
+      if (!turn) break;
       asked += 1;
-      run(turn);
+      turns.push(turn);
     }
+    if (turns.length === 0) return;
+    const ours = leases.take(turns.map(({ table }) => table));
+    for (const turn of turns) run(turn, ours);
   };
 
-  const run = (turn: Turn) => {
+  const run = (turn: Turn, ours: Promise<ReadonlySet<string>>) => {
     const { table: id } = turn;
-    const began = performance.now();
-    const free = () => {
-      asked -= 1;
-      queue.settle(turn, performance.now() - began);
-      askNext();
-    };
-    const job = takeTurn(hall, pool, budget, id, free, () => isStopped)
-      .catch((error: unknown) => {
+    const job = play(turn, ours)
+      .catch((error: unknown): Taken => {
         report(id)(error);
-        return false;
+        return "failed";
       })
-      .then((isKept) => {
-        if (isKept) failing.delete(id);
-        else retry(id);
+      .then(async (taken) => {
+        await leases.end(id, taken === "played").catch(report(id));
+        if (taken === "failed") retry(id);
+        else failing.delete(id);
       })
       .finally(() => {
         running.delete(id);
@@ -108,30 +110,56 @@ export function startJobs(
     running.set(id, job);
   };
 
+  const play = async (
+    turn: Turn,
+    ours: Promise<ReadonlySet<string>>,
+  ): Promise<Taken> => {
+    const { table: id } = turn;
+    const free = (cost: number) => {
+      asked -= 1;
+      queue.charge(turn, cost);
+      askNext();
+    };
+    const tables = await ours.catch((error: unknown) => {
+      free(0);
+      throw error;
+    });
+    if (isStopped || !tables.has(id)) {
+      free(0);
+      return "left";
+    }
+    const began = performance.now();
+    const freeAsked = () => free(performance.now() - began);
+    return takeTurn(context, pool, budget, id, freeAsked, () => isStopped);
+  };
+
   const retry = (id: string) => {
     if (isStopped) return;
     const failures = failing.get(id) ?? 0;
     failing.set(id, failures + 1);
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
-    schedule(id, Date.now() + pause);
+    schedule(id, pause);
+  };
+
+  /** Whoever came to another node meanwhile has resumed what was not yet paused, or is found by the second look. */
+  const pause = async (id: string) => {
+    await store.pauseBots(id);
+    await presence.refresh(id);
+    if (attendance.isAttended(id)) await resume(id);
   };
 
   /** Somebody has come to a table whose bots may be paused. */
   const resume = async (id: string) => {
-    if (isStopped || !(await turnOf(hall, id))) return;
+    if (isStopped || !(await turnOf(context, id))) return;
     if (timers.has(id) || queue.has(id) || running.has(id)) return;
-    const dueAt = await store.resumeBots(id, Date.now());
-    if (dueAt !== undefined && !isStopped && !timers.has(id))
-      schedule(id, dueAt);
+    const dueIn = await store.resumeBots(id);
+    if (dueIn !== undefined && !isStopped && !timers.has(id))
+      schedule(id, dueIn <= LONGEST_WAIT ? dueIn : 0);
   };
 
   // What was due when the last process stopped, and what found no room.
   const poll = async () => {
-    const due = await store.dueTables(
-      Date.now(),
-      queue.size + POLL_LIMIT,
-      LONGEST_WAIT,
-    );
+    const due = await leases.due(queue.size + POLL_LIMIT);
     await Promise.all(due.filter((id) => !timers.has(id)).map(take));
   };
   const check = () => {
@@ -141,7 +169,8 @@ export function startJobs(
     });
   };
 
-  hall.onDue = schedule;
+  context.metrics.gauge("bot_queue", () => queue.size);
+  context.onDue = schedule;
   attendance.onArrive((id) => void resume(id).catch(report(id)));
   const polling = setInterval(check, POLL_EVERY);
   check();
@@ -159,18 +188,18 @@ export function startJobs(
 }
 
 /** Undefined: no bot is to move there. */
-async function turnOf(hall: Hall, id: string): Promise<Turn | undefined> {
-  const table = await openTable(hall, id);
+async function turnOf(context: Context, id: string): Promise<Turn | undefined> {
+  const table = await openTable(context, id);
   if (!table?.match || table.stored.status !== "playing") return undefined;
   const { game, stored, match } = table;
   if (!nextBot(game, match.position.state, stored.seats)) return undefined;
-  const awaiting = hall.attendance.awaiting(stored);
+  const awaiting = context.attendance.awaiting(stored);
   const person = awaiting ?? stored.host ?? "";
   return {
     table: id,
     isAwaited: awaiting !== undefined,
     // Those of whom nobody knows where they are share one part.
-    address: hall.attendance.addressOf(person) ?? "",
+    address: context.attendance.addressOf(person) ?? "",
     person,
   };
 }

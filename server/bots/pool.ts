@@ -41,7 +41,7 @@ export function botPool(size: number, startWorker: () => Worker): BotPool {
       timer: undefined,
     };
     posts.add(post);
-    post.worker.on("message", (answer: BotAnswer) => settle(post, answer));
+    post.worker.on("message", (answer: BotAnswer) => finish(post, answer));
     post.worker.on("error", (error) => fail(post, error));
     post.worker.on("exit", () => fail(post, new Error("A bot's worker died.")));
     return post;
@@ -63,7 +63,7 @@ export function botPool(size: number, startWorker: () => Worker): BotPool {
     }
   };
 
-  const settle = (post: Post, answer: BotAnswer) => {
+  const finish = (post: Post, answer: BotAnswer) => {
     clearTimeout(post.timer);
     const { asked } = post;
     post.asked = undefined;

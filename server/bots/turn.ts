@@ -2,29 +2,41 @@
 
 import { nextBot, questionFor } from "@stolik/kernel";
 import type { BotQuestion } from "@stolik/kernel";
-import type { Hall, OpenTable } from "../tables/hall.ts";
+import type { WireCode } from "../protocol/refusals.ts";
+import type { Context } from "../tables/context.ts";
 import { playMove } from "../tables/moves.ts";
-import { openTable } from "../tables/open.ts";
+import type { OpenTable } from "../tables/open-table.ts";
+import { openCurrent, openTable } from "../tables/open.ts";
 import { stop } from "../tables/stop.ts";
 import type { BotPool } from "./pool.ts";
 
 /** The position moved on while the bot thought: whoever moved it has set the next job. */
-const OVERTAKEN = ["stale", "match-over", "not-your-turn", "table-stopped"];
+const OVERTAKEN: readonly string[] = [
+  "stale",
+  "match-over",
+  "not-your-turn",
+  "table-stopped",
+] satisfies WireCode[];
 
-/** `free` is called once the worker is no longer needed, `isStopped` tells whether the server is closing. False: the store could not keep the move. */
+/** What became of a turn: its move was played; there was nothing to play, or no more; or the store could not keep the move. */
+export type Taken = "played" | "left" | "failed";
+
+/** `free` is called once the worker is no longer needed, `isStopped` tells whether the server is closing. */
 export async function takeTurn(
-  hall: Hall,
+  context: Context,
   pool: BotPool,
   budget: number,
   id: string,
   free: () => void,
   isStopped: () => boolean,
-): Promise<boolean> {
-  const chosen = await choose(hall, pool, budget, id, isStopped).finally(free);
-  if (!chosen) return true;
+): Promise<Taken> {
+  const chosen = await choose(context, pool, budget, id, isStopped).finally(
+    free,
+  );
+  if (!chosen) return "left";
   // The table may have left memory while the bot thought, and come back as another.
-  const table = await openTable(hall, id);
-  return table ? answer(hall, table, chosen) : true;
+  const table = await openTable(context, id);
+  return table ? answer(context, table, chosen) : "left";
 }
 
 interface Asked {
@@ -38,19 +50,20 @@ interface Chosen extends Asked {
 
 /** Undefined: no bot is to move there, or what was asked broke, and the table is stopped. */
 async function choose(
-  hall: Hall,
+  context: Context,
   pool: BotPool,
   budget: number,
   id: string,
   isStopped: () => boolean,
 ): Promise<Chosen | undefined> {
-  const table = await openTable(hall, id);
+  // Another node may have moved last, and a question about what was is thought about in vain.
+  const table = await openCurrent(context, id);
   if (!table) return undefined;
   try {
     const asked = questionOf(table, budget);
     return asked && { ...asked, move: await pool.choose(asked.question) };
   } catch (error) {
-    if (!isStopped()) await stop(hall, table, error);
+    if (!isStopped()) await stop(context, table, error);
     return undefined;
   }
 }
@@ -63,21 +76,22 @@ function questionOf(table: OpenTable, budget: number): Asked | undefined {
   const player = next && stored.seats[next.seat];
   if (!next || player?.type !== "bot") return undefined;
   const { seat } = next;
-  const question = questionFor({ ...match, game }, seat, player.level, budget);
+  const question = questionFor(match, seat, player.level, budget);
   return { question, seq };
 }
 
 async function answer(
-  hall: Hall,
+  context: Context,
   table: OpenTable,
   { question: { seat }, seq, move }: Chosen,
-): Promise<boolean> {
+): Promise<Taken> {
   const request = { id: `bot-${seq}`, seq, move };
-  const played = await playMove(hall, table, seat, request);
-  if (played.ok || OVERTAKEN.includes(played.refusal.code)) return true;
+  const played = await playMove(context, table, seat, request);
+  if (played.ok) return "played";
   const { code } = played.refusal;
-  if (code === "unavailable") return false;
+  if (OVERTAKEN.includes(code)) return "left";
+  if (code === ("unavailable" satisfies WireCode)) return "failed";
   const words = `The bot at seat ${seat} chose ${JSON.stringify(move)}: ${code}.`;
-  await stop(hall, table, new Error(words));
-  return true;
+  await stop(context, table, new Error(words));
+  return "left";
 }

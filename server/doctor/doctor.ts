@@ -1,4 +1,4 @@
-/** Looks over a data folder while no server has it: versions, room on the disk, the file itself, every table's log. */
+/** Checks a data folder while no server uses it: versions, room on the disk, the file itself, every table's log. */
 
 import { existsSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";

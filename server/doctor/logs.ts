@@ -4,7 +4,8 @@ import type { Kysely } from "kysely";
 import type { Entry } from "@stolik/games";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { foldMatch } from "../tables/match.ts";
+import { isClosed } from "../tables/closed.ts";
+import { foldLog } from "../tables/fold.ts";
 
 interface Logs {
   readonly ids: number;
@@ -46,12 +47,12 @@ async function checkTable(
   if (!table) throw new Error("its row cannot be found by its id");
   const game = find(table.game)?.game;
   if (!game) throw new Error(`there is no game ${table.game}`);
+  if (isClosed(table) || table.status === "waiting") return false;
   if (table.status === "stopped") throw new Error("it was stopped");
-  if (table.status === "waiting") return false;
   const rows = await store.log(id, 0);
   const snapshot = await store.snapshot(id);
   if (!snapshot) throw new Error("it has no snapshot of its deal");
-  foldMatch(game, table, snapshot, rows);
+  foldLog(game, table, snapshot, rows);
   if (table.status === "over" && !(await store.outcome(id)))
     throw new Error("it is over without an outcome");
   return true;

@@ -1,10 +1,10 @@
 /** Where others find this server, told to nobody but a page on its own machine. */
 
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { addressesOf, isLoopback } from "../addresses.ts";
-import type { Addresses } from "../protocol.ts";
+import type { Addresses } from "../protocol/protocol.ts";
+import { hostName } from "../settings/host-name.ts";
+import { addressesOf, isLoopback } from "./network-addresses.ts";
 import { schemas } from "./openapi.ts";
-import { hostName } from "./origin.ts";
 
 export function addressRoute(app: FastifyInstance): void {
   app.get(

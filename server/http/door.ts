@@ -1,19 +1,32 @@
 /** What every request meets first: headers that guard the page, the name it was sent to, the budget of its address, the page it comes from. */
 
-import { refusal } from "@stolik/kernel";
 import type { Refusal } from "@stolik/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import helmet from "helmet";
-import { addressKey } from "../address-key.ts";
-import type { Settings } from "../settings.ts";
-import { hostName, isForeign, ownOrigin } from "./origin.ts";
+import { addressKey } from "../limits/address-key.ts";
+import type { Ledger } from "../limits/ledger.ts";
+import { monotonic } from "../limits/token-bucket.ts";
+import { hostName } from "../settings/host-name.ts";
+import type { Settings } from "../settings/settings.ts";
+import { isForeign, ownOrigin } from "./origin.ts";
+import { isProbe } from "../operations/probes.ts";
+import { refusal } from "../protocol/refusals.ts";
 import { sendProblem } from "./problem.ts";
 import { rareLog } from "./rare-log.ts";
 import { requestBudget } from "./request-budget.ts";
 
-export function addDoor(app: FastifyInstance, settings: Settings): void {
+export function addDoor(
+  app: FastifyInstance,
+  settings: Settings,
+  ledger: Ledger,
+  isClosing: () => boolean,
+): void {
   const hosts = new Set(settings.hosts.map(hostName));
-  const hasBudget = requestBudget(settings.requestsPerMinute);
+  const hasBudget = requestBudget(
+    settings.requestsPerMinute,
+    monotonic,
+    ledger.share("requests"),
+  );
   let strange: { origin: string | undefined; own: string | undefined };
   const strangers = rareLog((count) =>
     app.log.warn(
@@ -24,8 +37,10 @@ export function addDoor(app: FastifyInstance, settings: Settings): void {
   app.addHook("onClose", () => strangers.stop());
 
   const whyNot = (request: FastifyRequest): Refusal | undefined => {
+    if (isProbe(request.routeOptions.url)) return undefined;
     if (hosts.size > 0 && !hosts.has(hostName(request.headers.host)))
       return refusal("unknown-host");
+    if (isCounted(request) && isClosing()) return refusal("unavailable");
     if (isCounted(request) && !hasBudget(addressKey(request.ip)))
       return refusal("too-many");
     if (request.method !== "POST" || !isForeign(request, settings.origins))
@@ -43,6 +58,7 @@ export function addDoor(app: FastifyInstance, settings: Settings): void {
   app.addHook("onRequest", (request, reply, done): FastifyReply | void => {
     // The files of the app say otherwise themselves.
     reply.header("cache-control", "no-store");
+    if (isClosing()) reply.header("connection", "close");
     const reason = whyNot(request);
     if (reason) return sendProblem(reply, reason);
     done();

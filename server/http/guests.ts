@@ -1,14 +1,15 @@
 /** Guests: a nickname and a signed cookie, nothing to register. */
 
-import { refuse } from "@stolik/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { addressKey } from "../address-key.ts";
-import { parseGuestRequest } from "../messages.ts";
-import type { Person } from "../protocol.ts";
-import type { Hall } from "../tables/hall.ts";
-import { makeId } from "../tables/create.ts";
-import { whyNotCalled } from "../tables/namesakes.ts";
+import { addressKey } from "../limits/address-key.ts";
+import { whyNotCalled } from "../people/namesakes.ts";
+import { randomId } from "../protocol/ids.ts";
+import { parseGuestRequest } from "../protocol/parse.ts";
+import type { Person } from "../protocol/protocol.ts";
+import { refuse } from "../protocol/refusals.ts";
+import type { Context } from "../tables/context.ts";
 import { rename } from "../tables/rename.ts";
+import { minuteLimit } from "./minute-limit.ts";
 import { schemas } from "./openapi.ts";
 import { sendProblem, sendResult } from "./problem.ts";
 
@@ -17,15 +18,15 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /** Who sends the request; undefined: nobody we know. */
 export async function guestOf(
-  hall: Hall,
+  context: Context,
   request: FastifyRequest,
 ): Promise<Person | undefined> {
   const cookie = request.cookies[COOKIE];
   if (cookie === undefined) return undefined;
   const { valid, value } = request.unsignCookie(cookie);
   if (valid && value !== null) {
-    const person = await hall.store.person(value);
-    if (person) hall.attendance.locate(person.id, addressKey(request.ip));
+    const person = await context.store.person(value);
+    if (person) context.attendance.locate(person.id, addressKey(request.ip));
     return person;
   }
   request.server.forgedCookies.note();
@@ -34,14 +35,14 @@ export async function guestOf(
 
 export function guestRoutes(
   app: FastifyInstance,
-  hall: Hall,
+  context: Context,
   limit: number,
 ): void {
   app.post(
     "/api/guest",
     {
       schema: schemas.guest,
-      config: { rateLimit: { max: limit, timeWindow: "1 minute" } },
+      onRequest: minuteLimit(limit, context.ledger.share("guests")),
     },
     async (request, reply) => {
       const parsed = parseGuestRequest(request.body);
@@ -49,11 +50,11 @@ export function guestRoutes(
       const { name } = parsed.value;
       const reason = whyNotCalled(name);
       if (reason) return sendProblem(reply, reason);
-      const known = await guestOf(hall, request);
-      const person = { id: known?.id ?? makeId(), name };
-      if (known === undefined) await hall.store.savePerson(person);
+      const known = await guestOf(context, request);
+      const person = { id: known?.id ?? randomId(), name };
+      if (known === undefined) await context.store.savePerson(person);
       else if (known.name !== name) {
-        const renamed = await rename(hall, person);
+        const renamed = await rename(context, person);
         if (!renamed.ok) return sendProblem(reply, renamed.refusal);
       }
       return setCookie(request, reply, person).send(person);
@@ -61,12 +62,19 @@ export function guestRoutes(
   );
 
   app.get("/api/me", { schema: schemas.me }, async (request, reply) => {
-    const person = await guestOf(hall, request);
+    const person = await guestOf(context, request);
+    // Whoever comes back has the newest signature before the old one is refused.
+    if (person && isOutdated(request)) setCookie(request, reply, person);
     const found = person
       ? ({ ok: true, value: person } as const)
       : refuse("no-guest");
     return sendResult(reply, found);
   });
+}
+
+function isOutdated(request: FastifyRequest): boolean {
+  const cookie = request.cookies[COOKIE];
+  return cookie !== undefined && request.unsignCookie(cookie).renew;
 }
 
 function setCookie(

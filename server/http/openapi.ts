@@ -2,14 +2,15 @@
 
 import { z } from "zod";
 import {
-  againRequest,
+  rematchRequest,
   guestRequest,
   joinRequest,
   moveRequest,
   reportRequest,
   startRequest,
   tableRequest,
-} from "../messages.ts";
+} from "../protocol/parse.ts";
+import { wireCodes } from "../protocol/refusals.ts";
 
 const problem = {
   type: "object",
@@ -18,7 +19,12 @@ const problem = {
     type: { type: "string" },
     status: { type: "integer" },
     title: { type: "string" },
-    code: { type: "string" },
+    code: {
+      anyOf: [
+        { enum: wireCodes },
+        { type: "string", description: "A code of the game's own rules" },
+      ],
+    },
     rule: { type: "string" },
     values: { type: "object", additionalProperties: true },
   },
@@ -47,7 +53,7 @@ const table = {
     id: { type: "string" },
     game: { type: "string" },
     options: {},
-    status: { enum: ["waiting", "playing", "over", "stopped"] },
+    status: { enum: ["waiting", "playing", "over", "closed", "stopped"] },
     seats: {
       type: "array",
       items: {
@@ -79,10 +85,8 @@ const table = {
 
 const played = {
   type: "object",
-  properties: {
-    ok: { const: true },
-    value: { type: "object", properties: { seq: { type: "integer" } } },
-  },
+  required: ["seq"],
+  properties: { seq: { type: "integer" } },
 } as const;
 
 const view = {
@@ -124,8 +128,8 @@ export const schemas = {
   join: { ...describe("Take a seat", table, joinRequest), params },
   leave: { ...describe("Leave before the start", table), params },
   start: { ...describe("Deal, as the host", table, startRequest), params },
-  again: {
-    ...describe("Sit down at the table that follows", table, againRequest),
+  rematch: {
+    ...describe("Sit down at the table that follows", table, rematchRequest),
     params,
   },
   move: { ...describe("Play a move", played, moveRequest), params },

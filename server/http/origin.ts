@@ -19,15 +19,6 @@ export function ownOrigin(request: FastifyRequest): string | undefined {
   return bare(`${request.protocol}://${request.headers.host ?? ""}`);
 }
 
-/** A host as names are compared: without its port, in small letters; undefined: it is none. */
-export function hostName(host: string | undefined): string | undefined {
-  const url = `http://${host ?? ""}`;
-  if (!URL.canParse(url)) return undefined;
-  const { hostname, pathname, search, username } = new URL(url);
-  const isHost = pathname === "/" && search === "" && username === "";
-  return isHost ? hostname.replace(/\.$/, "") : undefined;
-}
-
 function bare(origin: string): string | undefined {
   if (!URL.canParse(origin)) return undefined;
   const { protocol, host } = new URL(origin);

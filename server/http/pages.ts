@@ -1,10 +1,10 @@
-/** The built app: hashed files for ever, every other path a page that reads the path itself and preloads what it will need. */
+/** The built app: hashed files may be cached for ever; every other path gets a page that reads the path itself and preloads what it will need. */
 
 import fastifyStatic from "@fastify/static";
-import { refusal } from "@stolik/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { refusal } from "../protocol/refusals.ts";
 import { preferredLanguage } from "./preferred-language.ts";
 import { sendProblem } from "./problem.ts";
 
@@ -45,12 +45,20 @@ export async function pages(
     });
   }
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isBuilt) return reply.type("text/plain; charset=utf-8").send(UNBUILT);
-    const language = preferredLanguage(request.headers["accept-language"]);
-    const page = `pages/${language}/${await pageName(request.url, gameOf)}.html`;
+  const pageFor = async ({ url, headers }: FastifyRequest) => {
+    const language = preferredLanguage(headers["accept-language"]);
+    const page = `pages/${language}/${await pageName(url, gameOf)}.html`;
+    return existsSync(join(folder ?? "", page)) ? page : "index.html";
+  };
+  /** Not awaited: whoever awaits a reply leaves listeners on it, and a page has passed through several hands. */
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isBuilt)
+      return void reply.type("text/plain; charset=utf-8").send(UNBUILT);
     reply.header("vary", "accept-language");
-    return reply.sendFile(existsSync(join(folder, page)) ? page : "index.html");
+    pageFor(request).then(
+      (page) => void reply.sendFile(page),
+      (error: unknown) => void reply.send(error),
+    );
   };
   app.get("/", { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) => {
@@ -59,8 +67,8 @@ export async function pages(
       !request.url.startsWith("/api/") &&
       !request.url.startsWith("/.") &&
       !request.url.startsWith("/assets/");
-    if (!isPage) return sendProblem(reply, refusal("unknown-page"));
-    return sendPage(request, reply);
+    if (isPage) sendPage(request, reply);
+    else sendProblem(reply, refusal("unknown-page"));
   });
 }
 

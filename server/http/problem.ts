@@ -1,16 +1,21 @@
 /** Refusals over HTTP: application/problem+json with the refusal's code and rule. */
 
+import { isOneOf } from "@stolik/kernel";
 import type { Refusal, Result } from "@stolik/kernel";
 import type { FastifyReply } from "fastify";
 import { STATUS_CODES } from "node:http";
-import type { Problem } from "../protocol.ts";
+import type { Problem } from "../protocol/protocol.ts";
+import { wireCodes } from "../protocol/refusals.ts";
+import type { WireCode } from "../protocol/refusals.ts";
 
 const UNAVAILABLE = 503;
 /** In seconds. */
 const RETRY_AFTER = 1;
 
-/** Codes of the server itself; what a game refuses is 422. */
-const statuses: Readonly<Record<string, number>> = {
+/** What a game refuses, or a request that can be read and not be done. */
+const UNPROCESSABLE = 422;
+
+const statuses: Readonly<Record<WireCode, number>> = {
   "bad-name": 400,
   "malformed-message": 400,
   "malformed-move": 400,
@@ -34,16 +39,18 @@ const statuses: Readonly<Record<string, number>> = {
   "seats-open": 409,
   stale: 409,
   "table-full": 409,
+  "table-closed": 409,
   "table-stopped": 409,
   "too-many-tables": 409,
   "too-large": 413,
   "unknown-host": 421,
+  "already-seated": UNPROCESSABLE,
+  "bad-seats": UNPROCESSABLE,
+  "unknown-seat": UNPROCESSABLE,
   "too-many": 429,
   "server-error": 500,
   unavailable: UNAVAILABLE,
 };
-
-const UNPROCESSABLE = 422;
 
 export function sendProblem(
   reply: FastifyReply,
@@ -51,6 +58,7 @@ export function sendProblem(
 ): FastifyReply {
   const { method, url } = reply.request;
   reply.log.info({ refusal, method, url }, "refused");
+  reply.server.metrics.refused(refusal.code);
   const problem = problemOf(refusal);
   if (problem.status === UNAVAILABLE) reply.header("retry-after", RETRY_AFTER);
   return reply
@@ -63,7 +71,8 @@ export function sendProblem(
 }
 
 export function problemOf(refusal: Refusal): Problem {
-  const status = statuses[refusal.code] ?? UNPROCESSABLE;
+  const { code } = refusal;
+  const status = isOneOf(code, wireCodes) ? statuses[code] : UNPROCESSABLE;
   return {
     type: "about:blank",
     status,
@@ -76,8 +85,7 @@ export function problemOf(refusal: Refusal): Problem {
 export function sendResult<Value>(
   reply: FastifyReply,
   result: Result<Value>,
-  show: (value: Value) => unknown = (value) => value,
 ): FastifyReply {
   if (!result.ok) return sendProblem(reply, result.refusal);
-  return reply.send(show(result.value));
+  return reply.send(result.value);
 }

@@ -1,4 +1,4 @@
-/** What a visitor can cause at will is logged at most once in a while, with how often it happened. */
+/** A log for what visitors can cause at will: one line in a while, with how often it happened. */
 
 export interface RareLog {
   note(): void;

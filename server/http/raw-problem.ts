@@ -1,11 +1,12 @@
 /** What cannot become a request at all, such as one that never ends, is refused as everything else is. */
 
-import { refusal } from "@stolik/kernel";
 import type { FastifyInstance } from "fastify";
 import type { Socket } from "node:net";
+import { refusal } from "../protocol/refusals.ts";
+import type { ServerCode } from "../protocol/refusals.ts";
 import { problemOf } from "./problem.ts";
 
-const codes: Readonly<Record<string, string>> = {
+const codes: Readonly<Record<string, ServerCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "too-slow",
   HPE_HEADER_OVERFLOW: "too-large",
 };
@@ -22,6 +23,7 @@ export function refuseRaw(
   }
   const problem = problemOf(refusal(codes[error.code] ?? "malformed-message"));
   this.log.info({ refusal: problem.code }, "refused");
+  this.metrics.refused(problem.code);
   const body = JSON.stringify(problem);
   const head = [
     `HTTP/1.1 ${problem.status} ${problem.title}`,

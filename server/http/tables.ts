@@ -1,29 +1,32 @@
 /** Tables over HTTP: make, read, join, leave, start, move, view, report, record, and once more. */
 
-import { ok, refusal, refuse } from "@stolik/kernel";
+import { ok } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { seatOf } from "../people/seat-of.ts";
 import {
   isTableId,
-  parseAgainRequest,
+  parseRematchRequest,
   parseJoinRequest,
   parseMoveRequest,
   parseReportRequest,
   parseStartRequest,
   parseTableRequest,
-} from "../messages.ts";
-import type { Person, TableInfo } from "../protocol.ts";
+} from "../protocol/parse.ts";
+import type { Person, TableInfo } from "../protocol/protocol.ts";
+import { refusal, refuse } from "../protocol/refusals.ts";
 import type { StoredTable } from "../store/store.ts";
-import { playAgain } from "../tables/again.ts";
+import type { Context } from "../tables/context.ts";
 import { createTable } from "../tables/create.ts";
-import { wholeMessage } from "../tables/glimpse.ts";
-import type { Hall } from "../tables/hall.ts";
-import { seatOf, tableInfo } from "../tables/info.ts";
+import { tableInfo } from "../tables/info.ts";
 import { join, leave, startTable } from "../tables/lobby.ts";
 import { submitMove } from "../tables/moves.ts";
-import { openTable } from "../tables/open.ts";
+import { openCurrent, openTable } from "../tables/open.ts";
 import { recordOf } from "../tables/record.ts";
+import { rematch } from "../tables/rematch.ts";
+import { wholeMessage } from "../tables/view-cache.ts";
 import { guestOf } from "./guests.ts";
+import { minuteLimit } from "./minute-limit.ts";
 import { schemas } from "./openapi.ts";
 import { sendProblem, sendResult } from "./problem.ts";
 
@@ -33,11 +36,12 @@ interface Route {
 
 export function tableRoutes(
   app: FastifyInstance,
-  hall: Hall,
+  context: Context,
   limit: number,
 ): void {
-  const rateLimit = { max: limit, timeWindow: "1 minute" };
-  const limited = { config: { rateLimit } };
+  const limited = (kind: string) => ({
+    onRequest: minuteLimit(limit, context.ledger.share(kind)),
+  });
 
   // A link that was cut or mangled leads to no table, and not into the store.
   app.addHook<{ Params: Partial<Route["Params"]> }>(
@@ -52,11 +56,11 @@ export function tableRoutes(
 
   app.post(
     "/api/tables",
-    { schema: schemas.createTable, ...limited },
+    { schema: schemas.createTable, ...limited("tables") },
     async (request, reply) => {
-      const made = await asGuest(hall, request, (guest) => {
+      const made = await asGuest(context, request, (guest) => {
         const parsed = parseTableRequest(request.body);
-        return parsed.ok ? createTable(hall, guest, parsed.value) : parsed;
+        return parsed.ok ? createTable(context, guest, parsed.value) : parsed;
       });
       return sendResult(reply, made);
     },
@@ -66,11 +70,11 @@ export function tableRoutes(
     "/api/tables/:id",
     { schema: schemas.table },
     async (request, reply) => {
-      const guest = await guestOf(hall, request);
-      const table = await openTable(hall, request.params.id);
-      if (table) hall.attendance.visit(table.stored, guest?.id);
+      const guest = await guestOf(context, request);
+      const table = await openCurrent(context, request.params.id);
+      if (table) context.attendance.visit(table.stored, guest?.id);
       const found = table
-        ? ok(tableInfo(table.stored, hall.presence, guest?.id))
+        ? ok(tableInfo(table.stored, context.presence, guest?.id))
         : refuse("unknown-table");
       return sendResult<TableInfo>(reply, found);
     },
@@ -80,10 +84,10 @@ export function tableRoutes(
     "/api/tables/:id/join",
     { schema: schemas.join },
     async (request, reply) => {
-      const joined = await asGuest(hall, request, (guest) => {
+      const joined = await asGuest(context, request, (guest) => {
         const parsed = parseJoinRequest(request.body ?? {});
         return parsed.ok
-          ? join(hall, request.params.id, guest, parsed.value)
+          ? join(context, request.params.id, guest, parsed.value)
           : parsed;
       });
       return sendResult(reply, joined);
@@ -95,8 +99,8 @@ export function tableRoutes(
     { schema: schemas.leave },
     async (request, reply) => {
       const { id } = request.params;
-      const left = await asGuest(hall, request, (guest) =>
-        leave(hall, id, guest),
+      const left = await asGuest(context, request, (guest) =>
+        leave(context, id, guest),
       );
       return sendResult(reply, left);
     },
@@ -107,9 +111,11 @@ export function tableRoutes(
     { schema: schemas.start },
     async (request, reply) => {
       const { id } = request.params;
-      const started = await asGuest(hall, request, (guest) => {
+      const started = await asGuest(context, request, (guest) => {
         const parsed = parseStartRequest(request.body ?? {});
-        return parsed.ok ? startTable(hall, id, guest, parsed.value) : parsed;
+        return parsed.ok
+          ? startTable(context, id, guest, parsed.value)
+          : parsed;
       });
       return sendResult(reply, started);
     },
@@ -117,12 +123,12 @@ export function tableRoutes(
 
   app.post<Route>(
     "/api/tables/:id/again",
-    { schema: schemas.again, ...limited },
+    { schema: schemas.rematch, ...limited("rematches") },
     async (request, reply) => {
       const { id } = request.params;
-      const next = await asGuest(hall, request, (guest) => {
-        const parsed = parseAgainRequest(request.body ?? {});
-        return parsed.ok ? playAgain(hall, id, guest, parsed.value) : parsed;
+      const next = await asGuest(context, request, (guest) => {
+        const parsed = parseRematchRequest(request.body ?? {});
+        return parsed.ok ? rematch(context, id, guest, parsed.value) : parsed;
       });
       return sendResult(reply, next);
     },
@@ -133,12 +139,12 @@ export function tableRoutes(
     { schema: schemas.move },
     async (request, reply) => {
       const parsed = parseMoveRequest(request.body);
-      const guest = await guestOf(hall, request);
+      const guest = await guestOf(context, request);
       if (!parsed.ok) return sendResult(reply, parsed);
       if (!guest) return sendResult(reply, refuse("no-guest"));
       const { id } = request.params;
-      const played = await submitMove(hall, id, guest.id, parsed.value);
-      return sendResult(reply, played, () => played);
+      const played = await submitMove(context, id, guest.id, parsed.value);
+      return sendResult(reply, played);
     },
   );
 
@@ -146,10 +152,10 @@ export function tableRoutes(
     "/api/tables/:id/view",
     { schema: schemas.view },
     async (request, reply) => {
-      const guest = await guestOf(hall, request);
-      const table = await openTable(hall, request.params.id);
+      const guest = await guestOf(context, request);
+      const table = await openCurrent(context, request.params.id);
       if (!table) return sendResult(reply, refuse("unknown-table"));
-      hall.attendance.visit(table.stored, guest?.id);
+      context.attendance.visit(table.stored, guest?.id);
       const viewer = seatOf(table.stored, guest?.id) ?? null;
       const json = wholeMessage(table, viewer);
       if (json === undefined) return sendResult(reply, refuse("not-started"));
@@ -159,16 +165,16 @@ export function tableRoutes(
 
   app.post<Route>(
     "/api/tables/:id/reports",
-    { schema: schemas.report, ...limited },
+    { schema: schemas.report, ...limited("reports") },
     async (request, reply) => {
       const parsed = parseReportRequest(request.body);
-      const guest = await guestOf(hall, request);
+      const guest = await guestOf(context, request);
       if (!parsed.ok) return sendResult(reply, parsed);
       if (!guest) return sendResult(reply, refuse("no-guest"));
       const { id } = request.params;
-      if (!(await openTable(hall, id)))
+      if (!(await openTable(context, id)))
         return sendResult(reply, refuse("unknown-table"));
-      await hall.store.saveReport({
+      await context.store.saveReport({
         table: id,
         person: guest.id,
         ...parsed.value,
@@ -180,22 +186,22 @@ export function tableRoutes(
 
   app.get<Route>(
     "/api/tables/:id/record",
-    { schema: schemas.record, ...limited },
+    { schema: schemas.record, ...limited("records") },
     async (request, reply) =>
-      sendResult(reply, await recordOf(hall, request.params.id)),
+      sendResult(reply, await recordOf(context, request.params.id)),
   );
 }
 
 /** Does what only a guest may do, and shows the table as that guest may know it. */
 async function asGuest(
-  hall: Hall,
+  context: Context,
   request: FastifyRequest,
   act: (guest: Person) => Promise<Result<StoredTable>> | Result<never>,
 ): Promise<Result<TableInfo>> {
-  const guest = await guestOf(hall, request);
+  const guest = await guestOf(context, request);
   if (!guest) return refuse("no-guest");
   const done = await act(guest);
   if (!done.ok) return done;
-  hall.attendance.visit(done.value, guest.id);
-  return ok(tableInfo(done.value, hall.presence, guest.id));
+  context.attendance.visit(done.value, guest.id);
+  return ok(tableInfo(done.value, context.presence, guest.id));
 }

@@ -1,7 +1,9 @@
 /** How many connections there may be, from one address and in all, and how much each may say. */
 
-import { monotonic, tokenBucket } from "../token-bucket.ts";
-import type { Budget, Clock, TokenBucket } from "../token-bucket.ts";
+import { ownLedger } from "../limits/ledger.ts";
+import type { Ledger } from "../limits/ledger.ts";
+import { monotonic, tokenBucket } from "../limits/token-bucket.ts";
+import type { Budget, Clock, TokenBucket } from "../limits/token-bucket.ts";
 
 export interface Limits {
   readonly connections: number;
@@ -12,7 +14,7 @@ export interface Limits {
   readonly addressBudget: Budget;
 }
 
-/** A connection's leave to be there. */
+/** A connection's place and its budget. */
 export interface Pass {
   /** Called if it, of all from its address, has said too much. */
   onOverspent: () => void;
@@ -39,7 +41,11 @@ interface Address {
 /** Before so many addresses are known nothing is swept. */
 const FEW_ADDRESSES = 1_000;
 
-export function admission(limits: Limits, clock: Clock = monotonic): Admission {
+export function admission(
+  limits: Limits,
+  clock: Clock = monotonic,
+  ledger: Ledger = ownLedger,
+): Admission {
   const addresses = new Map<string, Address>();
   let connections = 0;
   let sweepAt = FEW_ADDRESSES;
@@ -67,7 +73,8 @@ export function admission(limits: Limits, clock: Clock = monotonic): Admission {
     enter(key) {
       if (connections >= limits.connections) return undefined;
       const { bucket: shared, members } = addressOf(key);
-      if (members.size >= limits.connectionsPerAddress || !shared.take(1))
+      const held = members.size + ledger.heldElsewhere(key);
+      if (held >= limits.connectionsPerAddress || !shared.take(1))
         return undefined;
       const bucket = tokenBucket(limits.budget, clock);
       const pass: Pass = {
@@ -77,12 +84,15 @@ export function admission(limits: Limits, clock: Clock = monotonic): Admission {
           if (!shared.take(cost)) loudest(members)?.pass.onOverspent();
         },
         leave() {
-          if (members.delete(member)) connections -= 1;
+          if (!members.delete(member)) return;
+          connections -= 1;
+          ledger.hold(key, -1);
         },
       };
       const member = { pass, bucket };
       members.add(member);
       connections += 1;
+      ledger.hold(key, 1);
       return pass;
     },
   };

@@ -1,28 +1,29 @@
 /** One live connection: its messages are counted, parsed at the door, answered, and kept within bounds. */
 
-import { refuse } from "@stolik/kernel";
 import type { Refusal } from "@stolik/kernel";
 import type { FastifyBaseLogger } from "fastify";
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
-import { parseClientMessage } from "../messages.ts";
-import { CLOSE_TOO_MANY } from "../protocol.ts";
-import type { ClientMessage } from "../protocol.ts";
+import { encode } from "../protocol/encode.ts";
+import { parseClientMessage } from "../protocol/parse.ts";
+import { CLOSE_TOO_MANY } from "../protocol/protocol.ts";
+import type { ClientMessage } from "../protocol/protocol.ts";
+import { refusal, refuse } from "../protocol/refusals.ts";
 import { refusalFor } from "../store/failure.ts";
-import type { Hall } from "../tables/hall.ts";
+import type { Context } from "../tables/context.ts";
 import { submitMove } from "../tables/moves.ts";
 import type { Pass } from "./admission.ts";
-import { gather } from "./gather.ts";
+import { batchedSend } from "./batched-send.ts";
 import type { Beating } from "./heartbeat.ts";
 import { openWatches } from "./watches.ts";
 
 const MOST_MALFORMED = 20;
 const MOST_MOVES_UNDER_WAY = 16;
-/** Past this many bytes unsent a reader gets no more steps and is not listened to until they are gone; then it gets the whole view. */
+/** Past this many bytes unsent a subscriber gets no more steps and is not listened to until they are gone; then it gets the whole view. */
 const SLOW = 256 * 1024;
 /** What a message costs of the budget, besides one, for each so many bytes. */
 const BYTES_PER_TOKEN = 1024;
-/** How long one that is shown out may take to read why. */
+/** How long a connection that said too much may take to read why it is closed. */
 const PARTING = 500;
 
 const CLOSE_POLICY = 1008;
@@ -34,32 +35,45 @@ export interface Caller {
   readonly pass: Pass;
   /** How many bytes may wait to be sent to it. */
   readonly unsentBytes: number;
+  /** A sign of life, as JSON: pages cannot see pings. */
+  readonly beat: string;
   readonly logger: FastifyBaseLogger;
 }
 
 export function connect(
-  hall: Hall,
+  context: Context,
   socket: WebSocket,
   stream: Socket,
-  { person, pass, unsentBytes, logger }: Caller,
+  { person, pass, unsentBytes, beat, logger }: Caller,
 ): Beating {
-  const outbox = gather(socket, stream, unsentBytes);
+  const outbox = batchedSend(socket, stream, unsentBytes);
   let malformed = 0;
   let movesUnderWay = 0;
   let isAlive = true;
   let isHeld = false;
   let unsentBefore = 0;
+  let isQuiet = true;
 
   const send = (json: string) => {
+    isQuiet = false;
     outbox.send(json);
     if (isHeld || outbox.unsent() <= SLOW) return;
     isHeld = true;
     socket.pause();
   };
 
-  const refused = (refusal: Refusal, table?: string, id?: string) => {
-    logger.info({ refusal, table, person }, "refused");
-    send(JSON.stringify({ v: 1, type: "refused", table, id, refusal }));
+  const refused = (reason: Refusal, table?: string, id?: string) => {
+    logger.info({ refusal: reason, table, person }, "refused");
+    send(
+      encode({
+        v: 1,
+        type: "refused",
+        ...(table === undefined ? {} : { table }),
+        ...(id === undefined ? {} : { id }),
+        refusal: reason,
+      }),
+    );
+    context.metrics.refused(reason.code);
   };
 
   /** The outermost handler: what reaches it is no table's fault. */
@@ -70,30 +84,28 @@ export function connect(
     else socket.terminate();
   };
 
-  const reader = {
+  const subscriber = {
     person,
     send,
     isSlow: () => outbox.unsent() > SLOW,
     fail,
   };
-  const watches = openWatches(hall, reader, refused);
+  const watches = openWatches(context, subscriber, refused);
 
   const move = async ({ table, id, seq, move: raw }: Asked<"move">) => {
     if (movesUnderWay >= MOST_MOVES_UNDER_WAY)
-      return refused({ code: "too-many" }, table, id);
+      return refused(refusal("too-many"), table, id);
     movesUnderWay += 1;
     const request = { id, seq, move: raw };
     const playing =
       person === undefined
         ? Promise.resolve(refuse("no-guest"))
-        : submitMove(hall, table, person, request);
+        : submitMove(context, table, person, request);
     const played = await playing.finally(() => {
       movesUnderWay -= 1;
     });
     if (!played.ok) return refused(played.refusal, table, id);
-    send(
-      `{"v":1,"type":"accepted","table":"${table}","id":${JSON.stringify(id)},"seq":${played.value.seq}}`,
-    );
+    send(encode({ v: 1, type: "accepted", table, id, seq: played.value.seq }));
   };
 
   const answer = (message: ClientMessage): void => {
@@ -149,7 +161,7 @@ export function connect(
   });
 
   return {
-    // Slow readers may catch up now, silent ones go.
+    // Slow subscribers may catch up now, silent ones go.
     beat() {
       const unsent = outbox.unsent();
       // One that is not listened to shows that it lives by what it takes.
@@ -158,6 +170,8 @@ export function connect(
       if (!isAlive && !isTaking) return socket.terminate();
       isAlive = false;
       socket.ping();
+      if (isQuiet) send(beat);
+      isQuiet = true;
       watches.resume();
     },
   };

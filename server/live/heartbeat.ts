@@ -1,4 +1,4 @@
-/** Who is connected is asked for a sign of life, a few at a time: everyone at once would hold up the moves of all. */
+/** Connections are pinged a few at a time: pinging all at once would hold up everybody's moves. */
 
 export interface Beating {
   /** Called once in every period. */

@@ -1,28 +1,26 @@
 /** The live connection at /api/live: who may open one, its heartbeat, and its end. */
 
 import websocket from "@fastify/websocket";
-import { refusal } from "@stolik/kernel";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { addressKey } from "../address-key.ts";
 import { guestOf } from "../http/guests.ts";
 import { isForeign } from "../http/origin.ts";
 import { sendProblem } from "../http/problem.ts";
-import type { Settings } from "../settings.ts";
-import type { Hall } from "../tables/hall.ts";
-import { settled } from "../tables/open.ts";
+import { addressKey } from "../limits/address-key.ts";
+import { monotonic } from "../limits/token-bucket.ts";
+import { encode } from "../protocol/encode.ts";
+import { refusal } from "../protocol/refusals.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { Context } from "../tables/context.ts";
 import { admission } from "./admission.ts";
 import type { Admission, Limits, Pass } from "./admission.ts";
 import { connect } from "./connection.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { tellPresence } from "./presence-notices.ts";
+import { sendAway } from "./send-away.ts";
 
 const MOST_BYTES = 16 * 1024;
-const BEAT_EVERY = 15_000;
-const CLOSE_GOING_AWAY = 1001;
 /** So many seconds' messages may come at once: a class that comes back after a cut. */
 const BURST_SECONDS = 5;
-/** How long a page may take to say goodbye. */
-const PATIENCE = 1_000;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -33,22 +31,24 @@ declare module "fastify" {
 
 export async function live(
   app: FastifyInstance,
-  hall: Hall,
+  context: Context,
   settings: Settings,
 ): Promise<void> {
-  const door = admission(limitsOf(settings));
-  const heartbeat = startHeartbeat(BEAT_EVERY);
+  const door = admission(limitsOf(settings), monotonic, context.ledger);
+  const heartbeat = startHeartbeat(settings.beatEvery);
+  const beat = encode({ v: 1, type: "beat", every: settings.beatEvery });
   const stopTelling = tellPresence(
-    hall.presence,
-    hall.bus,
+    context.presence,
+    context.bus,
     settings.presenceDelay,
   );
 
+  context.metrics.gauge("connections", () => app.websocketServer.clients.size);
   app.decorateRequest("pass", undefined);
   app.addHook("preClose", async () => {
     heartbeat.stop();
     stopTelling();
-    await goAway(app, hall);
+    await sendAway(app.websocketServer);
   });
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES },
@@ -68,19 +68,22 @@ export async function live(
           return sendProblem(reply, refusal("foreign-origin"));
         if (request.ws && !enter(door, request))
           return sendProblem(reply, refusal("too-many"));
-        request.guest = await guestOf(hall, request);
+        request.guest = await guestOf(context, request);
         return undefined;
       },
     },
     (socket, request) => {
       const { pass, guest, log: logger } = request;
       if (!pass) throw new Error("A connection came in without a pass.");
-      const connection = connect(hall, socket, request.raw.socket, {
+      const connection = connect(context, socket, request.raw.socket, {
         person: guest?.id,
         pass,
         unsentBytes: settings.unsentBytes,
+        beat,
         logger,
       });
+      // The page learns first of all how long a silence may last.
+      socket.send(beat);
       socket.on("close", heartbeat.join(connection));
     },
   );
@@ -111,17 +114,4 @@ function limitsOf(settings: Settings): Limits {
       burst: BURST_SECONDS * addressFramesPerSecond,
     },
   };
-}
-
-/** Open commits are finished and acknowledged first. */
-async function goAway(app: FastifyInstance, hall: Hall): Promise<void> {
-  hall.isClosing = true;
-  await settled(hall);
-  await new Promise((resolve) => setImmediate(resolve));
-  const { websocketServer } = app;
-  for (const socket of websocketServer.clients) {
-    socket.close(CLOSE_GOING_AWAY, "the server is going away");
-    setTimeout(() => socket.terminate(), PATIENCE).unref();
-  }
-  await new Promise((resolve) => websocketServer.close(resolve));
 }

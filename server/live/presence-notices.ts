@@ -1,7 +1,7 @@
-/** Who comes and goes is told a few times a second per table at most, however many they are. */
+/** Changes of presence are told at most a few times a second for each table. */
 
-import type { Bus } from "../bus.ts";
-import type { Presence } from "../tables/presence.ts";
+import type { Bus } from "../bus/bus.ts";
+import type { Presence } from "../people/presence.ts";
 
 /** Runs the work after so many milliseconds; returns how to call it off. */
 export type Later = (work: () => void, milliseconds: number) => () => void;

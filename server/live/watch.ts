@@ -1,43 +1,44 @@
 /** One connection looking at one table: sends what happens in order, and catches up after a gap. */
 
-import type { Notice } from "../bus.ts";
+import type { Notice } from "../bus/bus.ts";
+import { seatOf } from "../people/seat-of.ts";
 import { catchUp } from "../tables/catch-up.ts";
-import { latestMessage } from "../tables/glimpse.ts";
-import type { Hall, OpenTable } from "../tables/hall.ts";
-import { seatOf } from "../tables/info.ts";
-import { release } from "../tables/idle.ts";
+import type { Context } from "../tables/context.ts";
+import { bringUpToDate } from "../tables/freshness.ts";
+import type { OpenTable } from "../tables/open-table.ts";
 import { openTable } from "../tables/open.ts";
 import { stop } from "../tables/stop.ts";
 import { tableMessage } from "../tables/table-message.ts";
+import { latestMessage } from "../tables/view-cache.ts";
 
 export interface Watch {
-  /** The reader asks anew; what it asked for before is forgotten. */
+  /** The subscriber asks anew; what it asked for before is forgotten. */
   restart(from: number | undefined): void;
-  /** Sends the whole view to a reader that was too slow for the steps and has recovered. */
+  /** Sends the whole view to a subscriber that was too slow for the steps and has recovered. */
   resume(): void;
   end(): void;
 }
 
-/** How a watch reaches its reader. */
-export interface Reader {
+/** How a watch reaches its subscriber. */
+export interface Subscriber {
   readonly person: string | undefined;
   send(json: string): void;
-  /** Whether more is waiting to be sent than a healthy reader leaves behind. */
+  /** Whether more is waiting to be sent than a healthy subscriber leaves behind. */
   isSlow(): boolean;
   /** What it asked for of that table cannot be read: that is no table's fault. */
   fail(error: unknown, table: string): void;
 }
 
 export function startWatch(
-  hall: Hall,
+  context: Context,
   table: OpenTable,
-  reader: Reader,
+  subscriber: Subscriber,
   from: number | undefined,
 ): Watch {
   const { id } = table.stored;
-  const { person } = reader;
+  const { person } = subscriber;
   let current = table;
-  /** The seq the reader has; undefined: none yet. */
+  /** The seq the subscriber has; undefined: none yet. */
   let sent = from;
   let isTableDue = true;
   let isCatchingUp = false;
@@ -48,12 +49,12 @@ export function startWatch(
 
   const sendTable = () => {
     isTableDue = false;
-    reader.send(tableMessage(current, hall.presence, person));
+    subscriber.send(tableMessage(current, context.presence, person));
   };
 
   /** What is slow to go out is not added to. */
   const canSend = () => {
-    isBehind ||= reader.isSlow();
+    isBehind ||= subscriber.isSlow();
     return !isBehind;
   };
 
@@ -62,7 +63,7 @@ export function startWatch(
     if (isTableDue) sendTable();
     const missed = catchUp(current, viewer(), sent);
     if (!missed) return;
-    reader.send(missed.json);
+    subscriber.send(missed.json);
     sent = missed.seq;
   };
 
@@ -72,14 +73,17 @@ export function startWatch(
     isCatchingUp = true;
     try {
       for (;;) {
-        const known = await openTable(hall, id);
+        const known = await openTable(context, id);
         if (!known) break;
+        // It was told more elsewhere.
+        if (sent !== undefined && sent > (known.match?.position.seq ?? -1))
+          await bringUpToDate(context, known);
         if (known !== current) isTableDue = true;
         current = known;
         if (!known.isDropped) break;
       }
     } catch (error) {
-      return reader.fail(error, id);
+      return subscriber.fail(error, id);
     } finally {
       isCatchingUp = false;
     }
@@ -92,7 +96,7 @@ export function startWatch(
     const message =
       sent === seq - 1 ? latestMessage(current, viewer(), seq) : undefined;
     if (message === undefined) return void fillGap();
-    reader.send(message);
+    subscriber.send(message);
     sent = seq;
   };
 
@@ -101,7 +105,7 @@ export function startWatch(
     try {
       work();
     } catch (error) {
-      void stop(hall, current, error);
+      void stop(context, current, error);
     }
   };
 
@@ -112,8 +116,8 @@ export function startWatch(
     if (!isCatchingUp && canSend()) orStop(sendTable);
   };
 
-  const unlisten = hall.bus.listen(id, hear);
-  hall.presence.arrive(id, person);
+  const unlisten = context.bus.listen(id, hear);
+  context.presence.arrive(id, person);
   void fillGap();
 
   return {
@@ -123,7 +127,7 @@ export function startWatch(
       void fillGap();
     },
     resume() {
-      if (!isBehind || reader.isSlow()) return;
+      if (!isBehind || subscriber.isSlow()) return;
       isBehind = false;
       sent = undefined;
       void fillGap();
@@ -132,8 +136,8 @@ export function startWatch(
       if (isOver) return;
       isOver = true;
       unlisten();
-      hall.presence.leave(id, person);
-      release(hall, current);
+      context.presence.leave(id, person);
+      context.cache.release(current);
     },
   };
 }

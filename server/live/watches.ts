@@ -1,10 +1,11 @@
 /** The tables one connection looks at: the newest request for a table wins, whatever is still on its way. */
 
 import type { Refusal } from "@stolik/kernel";
-import type { Hall } from "../tables/hall.ts";
+import { refusal } from "../protocol/refusals.ts";
+import type { Context } from "../tables/context.ts";
 import { openTable } from "../tables/open.ts";
 import { startWatch } from "./watch.ts";
-import type { Reader, Watch } from "./watch.ts";
+import type { Subscriber, Watch } from "./watch.ts";
 
 export interface Watches {
   watch(table: string, from: number | undefined): void;
@@ -25,20 +26,20 @@ interface Watched {
 const MOST_WATCHED = 32;
 
 export function openWatches(
-  hall: Hall,
-  reader: Reader,
+  context: Context,
+  subscriber: Subscriber,
   refused: (refusal: Refusal, table: string) => void,
 ): Watches {
   const watched = new Map<string, Watched>();
 
   const open = async (id: string, mine: Watched) => {
-    const table = await openTable(hall, id);
+    const table = await openTable(context, id);
     // Nobody waits any more: it was given up meanwhile, or given up and asked for anew.
     if (watched.get(id) !== mine) return;
-    if (table) mine.watch = startWatch(hall, table, reader, mine.from);
+    if (table) mine.watch = startWatch(context, table, subscriber, mine.from);
     else {
       watched.delete(id);
-      refused({ code: "unknown-table" }, id);
+      refused(refusal("unknown-table"), id);
     }
   };
 
@@ -50,13 +51,12 @@ export function openWatches(
         known.watch?.restart(from);
         return;
       }
-      if (watched.size >= MOST_WATCHED)
-        return refused({ code: "too-many" }, id);
+      if (watched.size >= MOST_WATCHED) return refused(refusal("too-many"), id);
       const mine = { from };
       watched.set(id, mine);
       open(id, mine).catch((error: unknown) => {
         if (watched.get(id) === mine) watched.delete(id);
-        reader.fail(error, id);
+        subscriber.fail(error, id);
       });
     },
     unwatch(id) {

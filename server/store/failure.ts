@@ -1,7 +1,7 @@
-/** A store that fails is told by its class from everything else that can go wrong with a table, and nothing is broken by it. */
+/** Failures of the store, told by their class from everything else that can go wrong with a table: they break nothing. */
 
-import { refusal } from "@stolik/kernel";
 import type { Refusal } from "@stolik/kernel";
+import { refusal } from "../protocol/refusals.ts";
 import { Damaged } from "./damage.ts";
 import type { Store } from "./store.ts";
 
@@ -10,12 +10,12 @@ export class StoreFailure extends Error {
   override readonly name = "StoreFailure";
 }
 
-/** Whether a table cannot go on: its log does not fold, a row is damaged, its rules threw. Whoever meets anything else asks again later. */
+/** Whether a table cannot go on: its log does not fold, a row is damaged, its rules threw. Anything else may be tried again later. */
 export function isBroken(error: unknown): boolean {
   return !(error instanceof StoreFailure);
 }
 
-/** What whoever asked is told; undefined where it is neither the store's fault nor its data's. */
+/** The answer to a request that met it; undefined where it is neither the store's fault nor its data's. */
 export function refusalFor(error: unknown): Refusal | undefined {
   if (error instanceof StoreFailure) return refusal("unavailable");
   if (error instanceof Damaged) return refusal("table-stopped");
@@ -30,7 +30,8 @@ export function namingFailures(store: Store): Store {
       try {
         return await call(...values);
       } catch (error) {
-        if (error instanceof Damaged) throw error;
+        if (error instanceof Damaged || error instanceof StoreFailure)
+          throw error;
         throw new StoreFailure(`The store failed: ${name}.`, { cause: error });
       }
     },

@@ -22,7 +22,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** More waiting than this is a disk that does not keep up: what comes then is refused rather than remembered. */
+/** More waiting than this is a disk that does not keep up: what comes then is refused rather than kept in memory. */
 const MOST_WAITING = 10_000;
 
 /** While one commit lasts the next batch gathers, so batches grow with the load by themselves. */

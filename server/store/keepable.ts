@@ -16,6 +16,6 @@ export function checkKeepable(values: readonly unknown[]): void {
       );
 }
 
-/** Halves of characters are rarely there at all; a search that need not pair them is ten times as fast. */
+/** Halves of characters are rare, and a search that need not pair them is ten times as fast. */
 const suspect = /[\0\uD800-\uDFFF]/;
 const unkeepable = /[\0\p{Surrogate}]/u;

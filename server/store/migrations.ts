@@ -1,9 +1,23 @@
-/** The migrations that made the tables of the database. */
+/**
+ * The migrations that made the tables of the database.
+ *
+ * Nodes of two versions run beside each other while a new one is rolled out, and an old one may be started again beside
+ * a newer schema. So a change comes in two versions. The first expands: it adds tables, or columns that are null or have
+ * a default, and its program writes both the old and the new. It is marked with `worksSince`, the last migration before
+ * it, and every program that knows that one starts beside it. A later version contracts, takes away what nobody uses any
+ * more, and names the expansion in its `worksSince`: programs that know the expansion go on, older ones are refused. A
+ * migration without a mark is for programs that know it, and every node is stopped first.
+ */
 
 import { sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
 
-export const migrations: Record<string, Migration> = {
+export interface Step extends Migration {
+  /** Programs that know this migration can work beside the step, though they do not know the step itself. */
+  readonly worksSince?: string;
+}
+
+export const migrations: Readonly<Record<string, Step>> = {
   "0001-first": {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -126,13 +140,25 @@ export const migrations: Record<string, Migration> = {
         .alterTable("tables")
         .addColumn("made_at", "bigint")
         .execute();
-      // When the older ones were made nobody knows: they count from now on.
+      // When the older ones were made is not known: they count from now on.
       await sql`update tables set made_at = ${Date.now()}`.execute(db);
       await db.schema
         .createIndex("tables_unfinished")
         .on("tables")
         .column("host")
         .where(sql.ref("status"), "in", sql`('waiting', 'playing')`)
+        .execute();
+    },
+  },
+  "0006-leases": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("tables")
+        .addColumn("leased_until", "bigint")
+        .execute();
+      await db.schema
+        .alterTable("tables")
+        .addColumn("dealt_version", "integer")
         .execute();
     },
   },

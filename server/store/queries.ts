@@ -1,29 +1,40 @@
 /** The store's queries, the same for every database that Kysely speaks to. */
 
+import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { randomBytes } from "node:crypto";
+import { dueQueries } from "./due-queries.ts";
 import { groupCommit } from "./group-commit.ts";
-import type { Commit } from "./group-commit.ts";
+import type { Commit, GroupCommit } from "./group-commit.ts";
+import { headsQueries } from "./heads-queries.ts";
+import { keyQueries } from "./key-queries.ts";
 import { logQueries } from "./log-queries.ts";
 import { checkSchema, migrate } from "./migrate.ts";
 import { prepare } from "./prepare.ts";
 import { reportQueries } from "./report-queries.ts";
 import type { Schema } from "./schema.ts";
+import { sqliteSql } from "./sql-dialect.ts";
+import { seatedQueries } from "./seated-queries.ts";
+import type { SqlDialect } from "./sql-dialect.ts";
 import type { Store } from "./store.ts";
 import { sweepQueries } from "./sweep-queries.ts";
 import { tableQueries } from "./table-queries.ts";
 
-const SECRET_BYTES = 32;
-
-/** Brings the database up to date and answers by it. */
+/** Brings SQLite's database up to date and answers by it. */
 export async function queryStore(
   db: Kysely<Schema>,
   commit: Commit,
 ): Promise<Store> {
   await migrate(db);
+  return answerBy(db, groupCommit(commit), sqliteSql);
+}
+
+/** Answers by a database that is up to date. */
+export async function answerBy(
+  db: Kysely<Schema>,
+  group: GroupCommit,
+  dialect: SqlDialect,
+): Promise<Store> {
   await checkSchema(db);
-  const secret = await findSecret(db);
-  const group = groupCommit(commit);
   const putPerson = prepare(["id", "name"], ({ id, name }) =>
     db
       .insertInto("people")
@@ -33,13 +44,16 @@ export async function queryStore(
   const findPerson = prepare(["id"], ({ id }) =>
     db.selectFrom("people").select(["id", "name"]).where("id", "=", id),
   );
-  const { dealing, ...logs } = logQueries(db, group);
+  const { dealing, ...logs } = logQueries(db, group, dialect);
   return {
-    ...tableQueries(db, group, dealing),
+    ...tableQueries(db, group, dialect, dealing),
     ...logs,
+    ...headsQueries(db, dialect),
+    ...dueQueries(db, group, dialect),
     ...reportQueries(db, group),
+    ...seatedQueries(db, group),
     ...sweepQueries(db, group),
-    secret: () => Promise.resolve(secret),
+    ...(await keyQueries(db, dialect)),
     async savePerson({ id, name }) {
       await group.write(putPerson({ id, name }));
     },
@@ -47,27 +61,13 @@ export async function queryStore(
       const { rows } = await db.executeQuery(findPerson({ id }));
       return rows[0];
     },
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
     idle: () => group.idle(),
     async close() {
       await group.idle();
       await db.destroy();
     },
   };
-}
-
-async function findSecret(db: Kysely<Schema>): Promise<string> {
-  await db
-    .insertInto("meta")
-    .values({
-      name: "secret",
-      value: randomBytes(SECRET_BYTES).toString("base64url"),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom("meta")
-    .select("value")
-    .where("name", "=", "secret")
-    .executeTakeFirstOrThrow();
-  return value;
 }

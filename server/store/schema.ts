@@ -1,6 +1,6 @@
 /** The tables of the database. JSON is kept as text and times as milliseconds, in every database alike. */
 
-import type { TableStatus } from "../protocol.ts";
+import type { StoredStatus } from "./store.ts";
 
 export interface Schema {
   meta: { name: string; value: string };
@@ -11,13 +11,17 @@ export interface Schema {
     number: number;
     game: string;
     rules_version: number;
+    /** Null: an older program made it, and it was never upgraded. */
+    dealt_version: number | null;
     content_version: string;
     options: string;
     seed: string;
-    status: TableStatus;
+    status: StoredStatus;
     host: string | null;
     revision: number;
     due_at: number | null;
+    /** Until then a node has leased its bots' turns. */
+    leased_until: number | null;
     next_id: string | null;
     next_seat: number | null;
     made_at: number | null;
@@ -56,26 +60,28 @@ export interface Schema {
   };
 }
 
+/** The columns of a table that is written whole; the others have a value of their own at first. */
+export const tableColumns = [
+  "id",
+  "game",
+  "rules_version",
+  "dealt_version",
+  "content_version",
+  "options",
+  "seed",
+  "status",
+  "host",
+  "revision",
+  "next_id",
+  "next_seat",
+  "made_at",
+] as const satisfies readonly (keyof Schema["tables"])[];
+
 /** What a database must have, once it is up to date. */
 export const schemaTables = {
   meta: ["name", "value"],
   people: ["id", "name"],
-  tables: [
-    "id",
-    "number",
-    "game",
-    "rules_version",
-    "content_version",
-    "options",
-    "seed",
-    "status",
-    "host",
-    "revision",
-    "due_at",
-    "next_id",
-    "next_seat",
-    "made_at",
-  ],
+  tables: [...tableColumns, "number", "due_at", "leased_until"],
   seats: [
     "table_id",
     "seat",

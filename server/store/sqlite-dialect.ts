@@ -32,11 +32,12 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** One connection, lent to one at a time. */
+/**
+ * One connection for all: the thread answers in order, so a read need not wait until the answer to another has arrived.
+ * So a transaction of Kysely's is safe only while nothing else is asked, as when the database is opened; afterwards every write is a group commit.
+ */
 function createDriver(thread: Thread): Driver {
   const connection = connect(thread);
-  const queue: (() => void)[] = [];
-  let isLent = false;
   const run = async (
     to: DatabaseConnection,
     sql: string,
@@ -46,17 +47,8 @@ function createDriver(thread: Thread): Driver {
   };
   return {
     init: () => Promise.resolve(),
-    async acquireConnection() {
-      if (isLent) await new Promise<void>((resolve) => queue.push(resolve));
-      isLent = true;
-      return connection;
-    },
-    releaseConnection() {
-      const next = queue.shift();
-      if (next) next();
-      else isLent = false;
-      return Promise.resolve();
-    },
+    acquireConnection: () => Promise.resolve(connection),
+    releaseConnection: () => Promise.resolve(),
     beginTransaction: (to) => run(to, "begin"),
     commitTransaction: (to) => run(to, "commit"),
     rollbackTransaction: (to) => run(to, "rollback"),

@@ -3,6 +3,7 @@
 import { Kysely } from "kysely";
 import { join } from "node:path";
 import { Damaged } from "./damage.ts";
+import { checkNewer, marksOf, WORKS_SINCE } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
@@ -60,8 +61,15 @@ async function recognise(
   if (!isOurs || (applied.length > 0 && applied[0] !== first))
     throw new Error(`${file} belongs to another program.`);
   if (applied.some((name) => !Object.hasOwn(migrations, name)))
-    throw new Error("The data was written by a newer version of Stolik.");
+    checkNewer(applied, await readMarks(thread));
   return applied;
+}
+
+async function readMarks(thread: Thread): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await thread.query(
+    `select name, value from meta where name like '${WORKS_SINCE}%'`,
+  );
+  return marksOf(rows as Schema["meta"][]);
 }
 
 async function namesOf(

@@ -1,13 +1,14 @@
 /** The queries of tables and their seats. */
 
-import { sql } from "kysely";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { GroupCommit, Write } from "./group-commit.ts";
 import type { LogQueries } from "./log-queries.ts";
 import { prepare } from "./prepare.ts";
 import { readJson } from "./read-json.ts";
+import { tableColumns } from "./schema.ts";
 import type { Schema } from "./schema.ts";
 import { fromSeat, toSeat } from "./seat-row.ts";
+import type { SqlDialect } from "./sql-dialect.ts";
 import type { Store, StoredTable } from "./store.ts";
 
 export type TableQueries = Pick<
@@ -18,14 +19,12 @@ export type TableQueries = Pick<
   | "startTable"
   | "followTable"
   | "stopTable"
-  | "dueTables"
-  | "pauseBots"
-  | "resumeBots"
 >;
 
 export function tableQueries(
   db: Kysely<Schema>,
   group: GroupCommit,
+  dialect: SqlDialect,
   dealing: LogQueries["dealing"],
 ): TableQueries {
   const {
@@ -37,10 +36,8 @@ export function tableQueries(
     changeLobby,
     begin,
     stop,
-    pause,
-    resume,
-    findDue,
-  } = prepareAll(db);
+    stopVersion,
+  } = prepareAll(db, dialect);
 
   const putSeats = ({ id, seats }: StoredTable): CompiledQuery[] =>
     seats.map((seat, index) => putSeat(fromSeat(id, index, seat)));
@@ -69,48 +66,43 @@ export function tableQueries(
     },
     startTable: (deal, revision, added) =>
       group.write(
-        begin({ id: deal.table, revision, next: revision + 1 }),
+        begin({
+          id: deal.table,
+          revision,
+          next: revision + 1,
+          rulesVersion: deal.rulesVersion,
+        }),
         ...dealing(deal),
         ...(added ? [setEntropy({ table: deal.table, ...added })] : []),
       ),
     followTable(id, before, seat, table) {
       const follow = db
         .updateTable("tables")
-        .set({ next_id: table.id, next_seat: seat })
+        .set(({ eb }) => ({
+          next_id: table.id,
+          next_seat: seat,
+          revision: eb("revision", "+", 1),
+        }))
         .where("id", "=", id)
         .where("next_id", before ? "=" : "is", before?.id ?? null);
       return group.write(follow.compile(), ...making(table));
     },
-    async stopTable(id) {
-      await group.write(stop({ id }));
-    },
-    async dueTables(now, limit, longestWait) {
-      const rows = await db
-        .selectFrom("tables")
-        .select("id")
-        .where(({ eb, or }) =>
-          or([eb("due_at", "<=", now), eb("due_at", ">", now + longestWait)]),
-        )
-        .where("due_at", "is not", null)
-        .where("status", "=", "playing")
-        .orderBy("due_at")
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
-    async pauseBots(id) {
-      await group.write(pause({ id }));
-    },
-    async resumeBots(id, now) {
-      await group.write(resume({ id, now }));
-      const { rows } = await db.executeQuery(findDue({ id }));
-      const dueAt = rows[0]?.due_at;
-      return dueAt === undefined || dueAt === null ? undefined : Number(dueAt);
+    async stopTable(id, rulesVersion) {
+      await group.write(
+        rulesVersion === undefined
+          ? stop({ id })
+          : stopVersion({ id, rulesVersion }),
+      );
     },
   };
 }
 
-function prepareAll(db: Kysely<Schema>) {
+function prepareAll(db: Kysely<Schema>, { nextNumber }: SqlDialect) {
+  const stopping = (id: never) =>
+    db
+      .updateTable("tables")
+      .set({ status: "stopped", due_at: null, leased_until: null })
+      .where("id", "=", id);
   return {
     findTable: prepare(["id"], ({ id }) =>
       db.selectFrom("tables").selectAll().where("id", "=", id),
@@ -126,8 +118,9 @@ function prepareAll(db: Kysely<Schema>) {
     insertTable: prepare(tableColumns, (marks) =>
       db.insertInto("tables").values({
         ...marks,
-        number: sql`(select coalesce(max(number), 0) + 1 from tables)`,
+        number: nextNumber,
         due_at: null,
+        leased_until: null,
       }),
     ),
     putSeat: prepare(["table_id", "seat", ...seatColumns], (marks) =>
@@ -163,33 +156,24 @@ function prepareAll(db: Kysely<Schema>) {
           .where("status", "=", "waiting")
           .where("revision", "=", revision),
     ),
-    stop: prepare(["id"], ({ id }) =>
-      db
-        .updateTable("tables")
-        .set({ status: "stopped", due_at: null })
-        .where("id", "=", id),
+    stop: prepare(["id"], ({ id }) => stopping(id)),
+    stopVersion: prepare(["id", "rulesVersion"], ({ id, rulesVersion }) =>
+      stopping(id).where("rules_version", "=", rulesVersion),
     ),
-    pause: prepare(["id"], ({ id }) =>
-      db.updateTable("tables").set({ due_at: null }).where("id", "=", id),
-    ),
-    resume: prepare(["id", "now"], ({ id, now }) =>
-      db
-        .updateTable("tables")
-        .set({ due_at: now })
-        .where("id", "=", id)
-        .where("status", "=", "playing")
-        .where("due_at", "is", null),
-    ),
-    findDue: prepare(["id"], ({ id }) =>
-      db.selectFrom("tables").select("due_at").where("id", "=", id),
-    ),
-    begin: prepare(["id", "revision", "next"], ({ id, revision, next }) =>
-      db
-        .updateTable("tables")
-        .set({ status: "playing", revision: next })
-        .where("id", "=", id)
-        .where("status", "=", "waiting")
-        .where("revision", "=", revision),
+    begin: prepare(
+      ["id", "revision", "next", "rulesVersion"],
+      ({ id, revision, next, rulesVersion }) =>
+        db
+          .updateTable("tables")
+          .set({
+            status: "playing",
+            revision: next,
+            rules_version: rulesVersion,
+            dealt_version: rulesVersion,
+          })
+          .where("id", "=", id)
+          .where("status", "=", "waiting")
+          .where("revision", "=", revision),
     ),
   };
 }
@@ -202,21 +186,6 @@ const seatColumns = [
   "level",
 ] as const;
 
-const tableColumns = [
-  "id",
-  "game",
-  "rules_version",
-  "content_version",
-  "options",
-  "seed",
-  "status",
-  "host",
-  "revision",
-  "next_id",
-  "next_seat",
-  "made_at",
-] as const;
-
 type TableRow = Pick<Schema["tables"], (typeof tableColumns)[number]>;
 
 function fromTable(table: StoredTable): TableRow {
@@ -224,6 +193,7 @@ function fromTable(table: StoredTable): TableRow {
     id: table.id,
     game: table.game,
     rules_version: table.rulesVersion,
+    dealt_version: table.dealtVersion,
     content_version: table.contentVersion,
     options: JSON.stringify(table.options),
     seed: table.seed,
@@ -241,6 +211,7 @@ function toTable(row: TableRow, seats: StoredTable["seats"]): StoredTable {
     id: row.id,
     game: row.game,
     rulesVersion: row.rules_version,
+    dealtVersion: row.dealt_version ?? row.rules_version,
     contentVersion: row.content_version,
     options: readJson(row.options, "tables", "options"),
     seed: row.seed,

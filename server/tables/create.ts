@@ -1,55 +1,47 @@
 /** Making a table: its seats, its seed, its name for the link. */
 
-import { ok, refuse, seedToHex } from "@stolik/kernel";
+import { ok, seedToHex } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
-import { createHmac, randomBytes } from "node:crypto";
-import type { Person, SeatRequest, TableRequest } from "../protocol.ts";
+import { createHmac } from "node:crypto";
+import { BOT_NAMES } from "../people/bot-names.ts";
+import { ID_LENGTH, idFrom, randomId } from "../protocol/ids.ts";
+import type {
+  Person,
+  SeatRequest,
+  TableRequest,
+} from "../protocol/protocol.ts";
+import { refuse } from "../protocol/refusals.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
-import type { Hall } from "./hall.ts";
+import type { Context } from "./context.ts";
 import { admit, openTable } from "./open.ts";
 import { withinQuota } from "./quota.ts";
 
-const ID_LENGTH = 10;
-/** Base 32 without the letters that look like digits. */
-const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
-/** Names that need no translation. */
-export const BOT_NAMES = [
-  "Ada",
-  "Bruno",
-  "Celina",
-  "Dante",
-  "Elena",
-  "Felix",
-  "Greta",
-  "Hugo",
-] as const;
-
 export async function createTable(
-  hall: Hall,
+  context: Context,
   host: Person,
   request: TableRequest,
 ): Promise<Result<StoredTable>> {
   const { requestId } = request;
-  const id = requestId && (await idFor(hall, host, requestId));
-  const before = id && (await openTable(hall, id));
+  const id = requestId && (await idFor(context, host, requestId));
+  const before = id && (await openTable(context, id));
   if (before) return ok(before.stored);
-  const table = planTable(hall, host, request, id);
+  const table = planTable(context, host, request, id);
   if (!table.ok) return table;
-  return withinQuota(hall, host.id, "unfinished", async () => {
-    await hall.store.createTable(table.value);
-    admit(hall, table.value);
+  return withinQuota(context, host.id, "unfinished", async () => {
+    await context.store.createTable(table.value);
+    admit(context, table.value);
     return table;
   });
 }
 
 /** The table as it would be made, kept nowhere yet. */
 export function planTable(
-  hall: Hall,
+  context: Context,
   host: Person,
   request: TableRequest,
-  id = makeId(),
+  id = randomId(),
 ): Result<StoredTable> {
-  const entry = hall.findGame(request.game);
+  const entry = context.findGame(request.game);
   if (!entry) return refuse("unknown-game", undefined, { game: request.game });
   const { game } = entry;
   const seats = request.seats.length;
@@ -64,9 +56,10 @@ export function planTable(
     id,
     game: game.id,
     rulesVersion: game.rulesVersion,
+    dealtVersion: game.rulesVersion,
     contentVersion: game.contentVersion,
     options: options.value,
-    seed: seedToHex(hall.makeSeed()),
+    seed: seedToHex(context.makeSeed()),
     status: "waiting",
     host: host.id,
     seats: request.seats.map((seat, index) => makeSeat(seat, index, host)),
@@ -76,24 +69,15 @@ export function planTable(
   });
 }
 
-/** Fifty random bits, in letters that can be read out. */
-export function makeId(): string {
-  return spellId(randomBytes(ID_LENGTH));
-}
-
 /** The same for the same request, and to everyone else as random as any: nothing need be kept to know it again. */
 async function idFor(
-  hall: Hall,
+  context: Context,
   host: Person,
   requestId: string,
 ): Promise<string> {
-  const hash = createHmac("sha256", await hall.store.secret());
+  const hash = createHmac("sha256", await context.store.secret());
   hash.update(JSON.stringify(["table", host.id, requestId]));
-  return spellId(hash.digest().subarray(0, ID_LENGTH));
-}
-
-function spellId(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join("");
+  return idFrom(hash.digest().subarray(0, ID_LENGTH));
 }
 
 /** What the host adds to the seed comes with the start, when its commitment is known. */

@@ -1,10 +1,12 @@
 /** A table as its viewer may know it. */
 
 import { commitment, parseSeed } from "@stolik/kernel";
-import type { Player, Seat } from "@stolik/kernel";
-import type { TableInfo } from "../protocol.ts";
+import type { Player } from "@stolik/kernel";
+import type { Presence } from "../people/presence.ts";
+import { seatOf } from "../people/seat-of.ts";
+import type { TableInfo } from "../protocol/protocol.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
-import type { Presence } from "./presence.ts";
+import { statusOf } from "./closed.ts";
 
 export function tableInfo(
   table: StoredTable,
@@ -16,7 +18,7 @@ export function tableInfo(
     id: table.id,
     game: table.game,
     options: table.options,
-    status: table.status,
+    status: statusOf(table),
     seats: table.seats.map((seat) => playerOf(table.id, seat, presence)),
     spectators: spectatorsOf(table, presence),
     commitment: commitment(parseSeed(table.seed) ?? new Uint8Array()),
@@ -27,17 +29,6 @@ export function tableInfo(
       isHost: person !== undefined && table.host === person,
     },
   };
-}
-
-export function seatOf(
-  table: StoredTable,
-  person: string | undefined,
-): Seat | undefined {
-  if (person === undefined) return undefined;
-  const seat = table.seats.findIndex(
-    (taken) => taken.type === "person" && taken.person === person,
-  );
-  return seat < 0 ? undefined : seat;
 }
 
 /** How many watch without a seat. */

@@ -1,32 +1,41 @@
 /** Before the deal: join, leave, start. */
 
-import { ok, refuse } from "@stolik/kernel";
-import type { Result } from "@stolik/kernel";
-import type { JoinRequest, Person, StartRequest } from "../protocol.ts";
+import { ok } from "@stolik/kernel";
+import type { Refusal, Result } from "@stolik/kernel";
+import { whyNotHere } from "../people/namesakes.ts";
+import { seatOf } from "../people/seat-of.ts";
+import type {
+  JoinRequest,
+  Person,
+  StartRequest,
+} from "../protocol/protocol.ts";
+import { refusal, refuse } from "../protocol/refusals.ts";
 import type {
   Append,
   SeatEntropy,
   StoredSeat,
   StoredTable,
 } from "../store/store.ts";
+import { advance } from "./advance.ts";
+import type { Context } from "./context.ts";
 import { nextDue } from "./due.ts";
-import type { Hall, OpenTable } from "./hall.ts";
-import { seatOf } from "./info.ts";
-import { deal, openMatch } from "./match.ts";
-import { whyNotHere } from "./namesakes.ts";
-import { openTable, reload } from "./open.ts";
+import { deal } from "./fold.ts";
+import { wasBehind } from "./freshness.ts";
+import type { OpenTable } from "./open-table.ts";
+import { openTable } from "./open.ts";
 import { withinQuota } from "./quota.ts";
-import { guardedInLine } from "./waiting-line.ts";
+import { tell } from "./tell.ts";
+import { withTableLockInLine } from "./waiting-line.ts";
 
 type Change = (table: StoredTable) => Result<StoredTable>;
 
 export function join(
-  hall: Hall,
+  context: Context,
   id: string,
   person: Person,
   request: JoinRequest,
 ): Promise<Result<StoredTable>> {
-  return changeLobby(hall, id, person, (table) => {
+  return changeLobby(context, id, person, (table) => {
     // Whoever sits already asked twice, or reloaded the page.
     if (seatOf(table, person.id) !== undefined) return ok(table);
     if (table.status !== "waiting") return refuse("already-started");
@@ -53,11 +62,11 @@ export function join(
 
 /** A host who leaves passes the table on to whoever sits first; without anybody it closes. */
 export function leave(
-  hall: Hall,
+  context: Context,
   id: string,
   person: Person,
 ): Promise<Result<StoredTable>> {
-  return changeLobby(hall, id, person, (table) => {
+  return changeLobby(context, id, person, (table) => {
     const seat = seatOf(table, person.id);
     if (seat === undefined && table.host !== person.id)
       return refuse("not-seated");
@@ -78,36 +87,50 @@ export function leave(
 }
 
 export async function startTable(
-  hall: Hall,
+  context: Context,
   id: string,
   person: Person,
   request: StartRequest = {},
 ): Promise<Result<StoredTable>> {
-  const table = await openTable(hall, id);
+  const table = await openTable(context, id);
   if (!table) return refuse("unknown-table");
-  return guardedInLine(hall, table, person, async () => {
+  return withTableLockInLine(context, table, person, async () => {
     for (;;) {
       const { stored } = table;
-      if (stored.host !== person.id) return refuse("not-host");
-      if (stored.status !== "waiting") return refuse("already-started");
-      if (stored.seats.some(({ type }) => type === "open"))
-        return refuse("seats-open");
+      const reason = whyNotStarted(stored, person);
+      if (reason && (await wasBehind(context, table))) continue;
+      if (reason) return { ok: false, refusal: reason };
       const added = addedByHost(stored, person, request);
-      const { append, open } = prepareDeal(hall, table, added);
-      const started = await withinQuota(hall, person.id, "playing", async () =>
-        ok(await hall.store.startTable(append, stored.revision, added)),
+      const { append, open } = prepareDeal(context, table, added);
+      const started = await withinQuota(
+        context,
+        person.id,
+        "playing",
+        async () =>
+          ok(await context.store.startTable(append, stored.revision, added)),
       );
       if (!started.ok) return started;
       if (started.value) {
         open();
-        hall.bus.publish(id, { type: "table" });
-        hall.bus.publish(id, { type: "seq", seq: 0 });
-        if (typeof append.dueAt === "number") hall.onDue(id, append.dueAt);
+        tell(context, id);
+        tell(context, id, 0);
+        if (typeof append.dueIn === "number") context.onDue(id, append.dueIn);
         return ok(table.stored);
       }
-      await reload(hall, table);
+      await advance(context, table);
     }
   });
+}
+
+function whyNotStarted(
+  { host, seats, status }: StoredTable,
+  person: Person,
+): Refusal | undefined {
+  if (host !== person.id) return refusal("not-host");
+  if (status !== "waiting") return refusal("already-started");
+  return seats.some(({ type }) => type === "open")
+    ? refusal("seats-open")
+    : undefined;
 }
 
 /** What the host adds to the seed; undefined: nothing, or the host has no seat. */
@@ -124,14 +147,14 @@ function addedByHost(
 
 /** The row of the deal, and how it becomes true in memory. */
 function prepareDeal(
-  hall: Hall,
+  context: Context,
   table: OpenTable,
   added: SeatEntropy | undefined,
 ) {
   const { game } = table;
   const stored = withEntropy(table.stored, added);
-  const step = deal(game, stored);
-  const { state } = step.position;
+  const { match, history } = deal(game, stored);
+  const { state } = match.position;
   const append: Append = {
     table: stored.id,
     row: {
@@ -139,17 +162,21 @@ function prepareDeal(
       seat: null,
       move: null,
       moveId: null,
-      told: step.told,
+      told: match.told[0] ?? [],
       at: Date.now(),
     },
+    rulesVersion: game.rulesVersion,
     snapshot: { seq: 0, rulesVersion: game.rulesVersion, state },
-    ...nextDue(hall, table, state),
+    ...nextDue(context, table, state),
   };
   const open = () => {
-    table.match = openMatch(game, stored, step.position, [step.told]);
+    table.match = match;
+    table.history = history;
     table.stored = {
       ...stored,
       status: "playing",
+      rulesVersion: game.rulesVersion,
+      dealtVersion: game.rulesVersion,
       revision: stored.revision + 1,
     };
   };
@@ -168,24 +195,25 @@ function withEntropy(
 }
 
 async function changeLobby(
-  hall: Hall,
+  context: Context,
   id: string,
   person: Person,
   change: Change,
 ): Promise<Result<StoredTable>> {
-  const table = await openTable(hall, id);
+  const table = await openTable(context, id);
   if (!table) return refuse("unknown-table");
-  return guardedInLine(hall, table, person, async () => {
+  return withTableLockInLine(context, table, person, async () => {
     for (;;) {
       const { stored } = table;
       const changed = change(stored);
+      if (!changed.ok && (await wasBehind(context, table))) continue;
       if (!changed.ok || changed.value === stored) return changed;
-      if (await hall.store.saveLobby(changed.value, stored.revision)) {
+      if (await context.store.saveLobby(changed.value, stored.revision)) {
         table.stored = { ...changed.value, revision: stored.revision + 1 };
-        hall.bus.publish(id, { type: "table" });
+        tell(context, id);
         return ok(table.stored);
       }
-      await reload(hall, table);
+      await advance(context, table);
     }
   });
 }

@@ -1,140 +1,44 @@
-/** Tables come into memory from the store, are worked on one thing at a time, and leave when idle. */
+/** Tables are opened from memory or from the store. */
 
-import type { AnyGame } from "@stolik/kernel";
-import { isBroken } from "../store/failure.ts";
 import type { StoredTable } from "../store/store.ts";
-import type { Hall, OpenTable } from "./hall.ts";
-import { noteUse } from "./idle.ts";
-import { foldMatch } from "./match.ts";
-import { stop, stopUnread } from "./stop.ts";
+import type { Context } from "./context.ts";
+import { bringUpToDate } from "./freshness.ts";
+import { loadTable } from "./load.ts";
+import { newOpenTable } from "./open-table.ts";
+import type { OpenTable } from "./open-table.ts";
 
 /** The table, from memory or from the store. */
 export function openTable(
-  hall: Hall,
+  context: Context,
   id: string,
 ): Promise<OpenTable | undefined> {
-  const known = hall.open.get(id);
-  const idle = hall.idle.get(id);
-  if (known && idle) noteUse(hall, idle);
-  if (known) return known;
-  hall.idle.delete(id);
-  const loading = loadTable(hall, id);
-  hall.open.set(id, loading);
-  loading.then(
-    (table) => {
-      if (table) noteUse(hall, table);
-      else hall.open.delete(id);
-    },
-    () => hall.open.delete(id),
-  );
-  return loading;
+  const { cache } = context;
+  if (context.mayHaveMissed) return openCurrent(context, id);
+  return cache.get(id) ?? cache.read(id, () => loadTable(context, id));
 }
 
-/** A table just made is in memory from the start. */
-export function admit(hall: Hall, stored: StoredTable): void {
-  const entry = hall.findGame(stored.game);
-  if (!entry) return;
-  const table = openStored(entry.game, stored);
-  hall.open.set(stored.id, Promise.resolve(table));
-  noteUse(hall, table);
-}
-
-/** Does one piece of work on a table at a time, in the order it was asked for. */
-export async function inTurn<Value>(
-  table: OpenTable,
-  work: () => Promise<Value>,
-): Promise<Value> {
-  const before = table.queue;
-  let done = () => {};
-  table.queue = new Promise((resolve) => {
-    done = resolve;
-  });
-  table.pending += 1;
-  await before;
-  try {
-    return await work();
-  } finally {
-    table.pending -= 1;
-    done();
-  }
-}
-
-/** Forgets a table of which memory may no longer be true: whoever looks at it or comes next reads it anew. */
-export function drop(hall: Hall, table: OpenTable): void {
-  const { id } = table.stored;
-  table.isDropped = true;
-  hall.open.delete(id);
-  hall.idle.delete(id);
-  hall.bus.publish(id, { type: "dropped" });
-}
-
-/** Resolves when no table is being worked on. */
-export async function settled(hall: Hall): Promise<void> {
-  for (const loading of hall.open.values()) {
-    const table = await loading.catch(() => undefined);
-    await table?.queue;
-  }
-}
-
-/** Folds the log once more, when memory may have fallen behind it. */
-export async function reload(hall: Hall, table: OpenTable): Promise<void> {
-  const { id } = table.stored;
-  const stored = await hall.store.table(id);
-  if (!stored) throw new Error(`Table ${id} is gone.`);
-  table.stored = stored;
-  table.glimpses.clear();
-  table.match = undefined;
-  if (stored.status === "playing" || stored.status === "over")
-    await loadMatch(hall, table);
-}
-
-async function loadTable(
-  hall: Hall,
+/** The table as the database has it now, for whoever was answered by another node a moment ago. */
+export async function openCurrent(
+  context: Context,
   id: string,
 ): Promise<OpenTable | undefined> {
-  const stored = await readTable(hall, id);
-  const entry = stored && hall.findGame(stored.game);
-  if (!entry) return undefined;
-  const table = openStored(entry.game, stored);
-  if (stored.status === "playing" || stored.status === "over")
-    await loadMatch(hall, table);
+  const { cache } = context;
+  const known = cache.get(id);
+  if (!known) return cache.read(id, () => loadTable(context, id));
+  const table = await known;
+  if (table) await bringUpToDate(context, table);
   return table;
 }
 
-async function readTable(
-  hall: Hall,
-  id: string,
-): Promise<StoredTable | undefined> {
-  try {
-    return await hall.store.table(id);
-  } catch (error) {
-    if (isBroken(error)) await stopUnread(hall, id, error);
-    throw error;
-  }
+/** A table just made is in memory from the start, unless others may change it before anybody here listens. */
+export function admit(context: Context, stored: StoredTable): void {
+  const { cache, findGame, notices } = context;
+  if (!notices.isAlone) return;
+  const entry = findGame(stored.game);
+  if (entry) cache.add(newOpenTable(entry.game, stored));
 }
 
-function openStored(game: AnyGame, stored: StoredTable): OpenTable {
-  return {
-    game,
-    stored,
-    match: undefined,
-    glimpses: new Map(),
-    queue: Promise.resolve(),
-    pending: 0,
-    isDropped: false,
-    touched: performance.now(),
-  };
-}
-
-async function loadMatch(hall: Hall, table: OpenTable): Promise<void> {
-  const { id } = table.stored;
-  try {
-    const rows = await hall.store.log(id, 0);
-    const snapshot = await hall.store.snapshot(id);
-    if (!snapshot) throw new Error(`Table ${id} has no snapshot of its deal.`);
-    table.match = foldMatch(table.game, table.stored, snapshot, rows);
-  } catch (error) {
-    if (!isBroken(error)) throw error;
-    await stop(hall, table, error);
-  }
+/** Resolves when no table is being worked on. */
+export async function whenIdle({ cache }: Context): Promise<void> {
+  for (const { queue } of await cache.all()) await queue;
 }

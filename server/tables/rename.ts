@@ -1,42 +1,52 @@
 /** A person's new name: kept, and shown at every table where they sit. */
 
 import { ok } from "@stolik/kernel";
-import type { Result } from "@stolik/kernel";
-import type { Person } from "../protocol.ts";
-import type { Hall, OpenTable } from "./hall.ts";
-import { seatOf } from "./info.ts";
-import { whyNotHere } from "./namesakes.ts";
+import type { Refusal, Result } from "@stolik/kernel";
+import { whyNotHere } from "../people/namesakes.ts";
+import { seatOf } from "../people/seat-of.ts";
+import type { Person } from "../protocol/protocol.ts";
+import type { Context } from "./context.ts";
+import { bringUpToDate } from "./freshness.ts";
+import type { OpenTable } from "./open-table.ts";
 
-/** Refused where it could be taken for another's at a table that plays or waits; of those in memory, as nobody looks at the others. */
+/** Refused if it could be taken for another's at a table in memory that waits or plays; nobody looks at the other tables. */
 export async function rename(
-  hall: Hall,
+  context: Context,
   person: Person,
 ): Promise<Result<Person>> {
-  for (const { stored } of await tablesOf(hall, person)) {
-    if (stored.status === "over" || stored.status === "stopped") continue;
-    const reason = whyNotHere(stored, person);
+  for (const table of await tablesOf(context, person)) {
+    if (!whyNotAt(table, person)) continue;
+    await bringUpToDate(context, table);
+    const reason = whyNotAt(table, person);
     if (reason) return { ok: false, refusal: reason };
   }
-  await hall.store.savePerson(person);
-  for (const table of await tablesOf(hall, person)) show(hall, table, person);
+  await context.store.savePerson(person);
+  for (const table of await tablesOf(context, person))
+    show(context, table, person);
+  if (!context.notices.isAlone)
+    for (const table of await context.store.renewTablesOf(person.id))
+      context.notices.announce({ table });
   return ok(person);
 }
 
-async function tablesOf(hall: Hall, person: Person): Promise<OpenTable[]> {
-  const found: OpenTable[] = [];
-  for (const loading of hall.open.values()) {
-    const table = await loading.catch(() => undefined);
-    if (table && seatOf(table.stored, person.id) !== undefined)
-      found.push(table);
-  }
-  return found;
+function whyNotAt({ stored }: OpenTable, person: Person): Refusal | undefined {
+  const isDone = stored.status === "over" || stored.status === "stopped";
+  return isDone ? undefined : whyNotHere(stored, person);
 }
 
-function show(hall: Hall, table: OpenTable, { id, name }: Person): void {
+async function tablesOf(
+  { cache }: Context,
+  person: Person,
+): Promise<readonly OpenTable[]> {
+  const open = await cache.all();
+  return open.filter(({ stored }) => seatOf(stored, person.id) !== undefined);
+}
+
+function show(context: Context, table: OpenTable, { id, name }: Person): void {
   const { stored } = table;
   const seats = stored.seats.map((seat) =>
     seat.type === "person" && seat.person === id ? { ...seat, name } : seat,
   );
   table.stored = { ...stored, seats };
-  hall.bus.publish(stored.id, { type: "table" });
+  context.bus.publish(stored.id, { type: "table" });
 }

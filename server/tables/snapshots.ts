@@ -1,18 +1,24 @@
 /** A running match that leaves memory is kept as it stands, so that newer rules go on from there. */
 
-import type { Hall, OpenTable } from "./hall.ts";
+import type { OpenTable } from "./open-table.ts";
+import type { Ports } from "./ports.ts";
+import type { TableCache } from "./table-cache.ts";
+
+type Keeper = Pick<Ports, "store" | "logger">;
 
 /** Of every table, at the end of a process. */
-export async function keepSnapshots(hall: Hall): Promise<void> {
-  for (const loading of hall.open.values()) {
-    const table = await loading.catch(() => undefined);
-    if (table) await keepSnapshot(hall, table);
-  }
+export async function keepSnapshots(
+  keeper: Keeper,
+  cache: TableCache,
+): Promise<void> {
+  const tables = await cache.all();
+  // All at once, so that they share their commits: who stops is in a hurry.
+  await Promise.all(tables.map((table) => keepSnapshot(keeper, table)));
 }
 
 /** The deal has its own. What the store cannot keep now is still in the log. */
 export async function keepSnapshot(
-  hall: Hall,
+  { store, logger }: Keeper,
   { game, match, stored }: OpenTable,
 ): Promise<void> {
   if (!match || stored.status !== "playing") return;
@@ -21,8 +27,8 @@ export async function keepSnapshot(
   const { rulesVersion } = game;
   const { id } = stored;
   try {
-    await hall.store.saveSnapshot(id, { seq, rulesVersion, state });
+    await store.saveSnapshot(id, { seq, rulesVersion, state });
   } catch (error) {
-    hall.logger.error({ err: error, table: id }, "a snapshot was not kept");
+    logger.error({ err: error, table: id }, "a snapshot was not kept");
   }
 }

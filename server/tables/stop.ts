@@ -1,18 +1,26 @@
 /** A broken invariant stops its table: the log stays, and what is needed to see it again is reported. */
 
-import { entropyOf } from "./match.ts";
-import type { Hall, OpenTable } from "./hall.ts";
+import type { Context } from "./context.ts";
+import { entropyOf } from "./fold.ts";
+import type { OpenTable } from "./open-table.ts";
+import { tell } from "./tell.ts";
+import { isOwn } from "./upgrade.ts";
 
-/** Never rejects: what cannot be written is found broken again when the table is next read. */
+/**
+ * Only a node with the very rules and content of the table can tell that it is broken. On any other it leaves memory
+ * instead, and is told as `unavailable`. Never rejects: what cannot be written is found broken again when the table is
+ * next read.
+ */
 export async function stop(
-  hall: Hall,
+  context: Context,
   table: OpenTable,
   error: unknown,
 ): Promise<void> {
   const { stored } = table;
   if (stored.status === "stopped") return;
+  if (!isOwn(table)) return leave(context, table, error);
   table.stored = { ...stored, status: "stopped" };
-  hall.logger.error(
+  context.logger.error(
     {
       err: error,
       table: stored.id,
@@ -22,39 +30,52 @@ export async function stop(
       options: stored.options,
       seed: stored.seed,
       entropy: entropyOf(stored),
-      moves: await movesOf(hall, stored.id),
+      moves: await movesOf(context, stored.id),
     },
     "a broken invariant stopped a table",
   );
-  await writeStopped(hall, stored.id);
-  hall.bus.publish(stored.id, { type: "table" });
+  // Others may have taken it over with newer rules meanwhile.
+  await writeStopped(context, stored.id, table.game.rulesVersion);
+  tell(context, stored.id);
+}
+
+/** Whoever watches it here is not told: to read it once more would only fail once more. */
+function leave({ cache, logger }: Context, table: OpenTable, error: unknown) {
+  const { id } = table.stored;
+  logger.error({ err: error, table: id }, "a table cannot be played here");
+  table.isDropped = true;
+  cache.remove(id);
 }
 
 /** Stops a table of which not even its own row can be read. */
 export async function stopUnread(
-  hall: Hall,
+  context: Context,
   id: string,
   error: unknown,
 ): Promise<void> {
-  hall.logger.error({ err: error, table: id }, "a table cannot be read");
-  await writeStopped(hall, id);
+  context.logger.error({ err: error, table: id }, "a table cannot be read");
+  await writeStopped(context, id);
 }
 
 /** As far as the log can be read. */
-async function movesOf(hall: Hall, id: string): Promise<unknown> {
+async function movesOf(context: Context, id: string): Promise<unknown> {
   try {
-    const rows = await hall.store.log(id, 1);
+    const rows = await context.store.log(id, 1);
     return rows.map(({ seat, move }) => ({ seat, move }));
   } catch (error) {
     return `unread: ${String(error)}`;
   }
 }
 
-async function writeStopped(hall: Hall, id: string): Promise<void> {
+async function writeStopped(
+  context: Context,
+  id: string,
+  rulesVersion?: number,
+): Promise<void> {
   try {
-    await hall.store.stopTable(id);
+    await context.store.stopTable(id, rulesVersion);
   } catch (error) {
-    hall.logger.error(
+    context.logger.error(
       { err: error, table: id },
       "a table's stop was not written",
     );

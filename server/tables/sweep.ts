@@ -1,7 +1,7 @@
 /** Tables nobody ever played at are deleted after some days. */
 
 import type { Unplayed } from "../store/store.ts";
-import type { Hall } from "./hall.ts";
+import type { Context } from "./context.ts";
 
 const SWEEP_EVERY = 60 * 60_000;
 const DAY = 24 * 60 * 60_000;
@@ -18,17 +18,18 @@ export interface SweepDays {
 
 /** Sweeps now and every hour. */
 export function startSweep(
-  hall: Hall,
+  context: Context,
   days: SweepDays,
 ): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const run = () => {
-    running ??= sweep(hall, days)
+    running ??= sweep(context, days)
       .then((swept) => {
-        if (swept > 0) hall.logger.info({ swept }, "unplayed tables deleted");
+        if (swept > 0)
+          context.logger.info({ swept }, "unplayed tables deleted");
       })
       .catch((error: unknown) => {
-        hall.logger.error({ err: error }, "deleting unplayed tables");
+        context.logger.error({ err: error }, "deleting unplayed tables");
       })
       .finally(() => {
         running = undefined;
@@ -46,7 +47,7 @@ export function startSweep(
 
 /** Returns how many tables it deleted. */
 export async function sweep(
-  hall: Hall,
+  context: Context,
   { waiting, bots }: SweepDays,
   now: number = Date.now(),
 ): Promise<number> {
@@ -54,26 +55,19 @@ export async function sweep(
     neverBegan: waiting > 0 ? now - waiting * DAY : -Infinity,
     onlyBots: bots > 0 ? now - bots * DAY : -Infinity,
   };
+  const { cache, store } = context;
   let from: number | undefined = 0;
   let swept = 0;
-  while (from !== undefined && !hall.isClosing) {
-    const { ids, last } = await hall.store.unplayed(before, from, BATCH);
-    for (const id of ids) if (await deleteUnused(hall, id)) swept += 1;
+  while (from !== undefined && !context.isClosing) {
+    const { ids, last } = await store.unplayed(before, from, BATCH);
+    for (const id of ids) {
+      const isDeleted = await cache.whileAbsent(id, () =>
+        store.deleteTable(id),
+      );
+      if (isDeleted) swept += 1;
+    }
     from = last;
     await new Promise((resolve) => setImmediate(resolve));
   }
   return swept;
-}
-
-/** False: somebody uses it. */
-async function deleteUnused(hall: Hall, id: string): Promise<boolean> {
-  if (hall.open.has(id)) return false;
-  // Whoever asks meanwhile finds no table.
-  hall.open.set(id, Promise.resolve(undefined));
-  try {
-    await hall.store.deleteTable(id);
-  } finally {
-    hall.open.delete(id);
-  }
-  return true;
 }

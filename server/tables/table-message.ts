@@ -1,9 +1,10 @@
-/** The `table` message, made once for all to whom the table looks the same. */
+/** The `table` message, made once for each kind of viewer: a seat, the host, a spectator. */
 
-import type { ServerMessage } from "../protocol.ts";
-import type { OpenTable } from "./hall.ts";
-import { seatOf, tableInfo } from "./info.ts";
-import type { Presence } from "./presence.ts";
+import type { Presence } from "../people/presence.ts";
+import { seatOf } from "../people/seat-of.ts";
+import { encode } from "../protocol/encode.ts";
+import { tableInfo } from "./info.ts";
+import type { OpenTable } from "./open-table.ts";
 
 /** As JSON. */
 export function tableMessage(
@@ -22,8 +23,7 @@ export function tableMessage(
   const known = now.byKind.get(kind);
   if (known !== undefined) return known;
   const info = tableInfo(stored, presence, person);
-  const message: ServerMessage = { v: 1, type: "table", table: info };
-  const json = JSON.stringify(message);
+  const json = encode({ v: 1, type: "table", table: info });
   now.byKind.set(kind, json);
   return json;
 }

@@ -1,10 +1,11 @@
-/** What people ask of a table waits in a line that has an end: one for all of them, and a shorter one for each. */
+/** How much work may wait for a table: so much in all, and less for each person. */
 
-import { refuse } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
-import type { Person } from "../protocol.ts";
-import { guarded } from "./guarded.ts";
-import type { Hall, OpenTable } from "./hall.ts";
+import type { Person } from "../protocol/protocol.ts";
+import { refuse } from "../protocol/refusals.ts";
+import type { Context } from "./context.ts";
+import type { OpenTable } from "./open-table.ts";
+import { withTableLock } from "./table-lock.ts";
 
 const MOST_PER_TABLE = 64;
 /** A page has one move under way; one that repeats itself has a few. */
@@ -30,12 +31,12 @@ export async function inLine<Value>(
   }
 }
 
-/** The same for work that is `guarded`. */
-export function guardedInLine<Value>(
-  hall: Hall,
+/** The same for work that needs the table's lock. */
+export function withTableLockInLine<Value>(
+  context: Context,
   table: OpenTable,
   person: Person,
   work: () => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  return inLine(table, person.id, () => guarded(hall, table, work));
+  return inLine(table, person.id, () => withTableLock(context, table, work));
 }

@@ -1,7 +1,7 @@
 /** Addresses are counted by who stands behind them. */
 
 import { expect, it } from "vitest";
-import { addressKey } from "../address-key.ts";
+import { addressKey } from "../limits/address-key.ts";
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],

@@ -2,8 +2,8 @@
 
 import { networkInterfaces } from "node:os";
 import { expect, it } from "vitest";
-import { addressesOf, isLoopback } from "../addresses.ts";
-import type { Addresses } from "../protocol.ts";
+import { addressesOf, isLoopback } from "../http/network-addresses.ts";
+import type { Addresses } from "../protocol/protocol.ts";
 import { testServer } from "./server.ts";
 
 it.each([

@@ -1,9 +1,9 @@
 /** Budgets of what connections say, and how many there may be; by a clock that stands until it is set. */
 
 import { expect, it } from "vitest";
+import { tokenBucket } from "../limits/token-bucket.ts";
 import { admission } from "../live/admission.ts";
 import type { Limits, Pass } from "../live/admission.ts";
-import { tokenBucket } from "../token-bucket.ts";
 
 const LIMITS: Limits = {
   connections: 10,
@@ -60,7 +60,7 @@ it("a connection that says too much is shown out", () => {
   expect(guest.shownOut).toBe(1);
 });
 
-it("where an address says too much, whoever says most is shown out", () => {
+it("when an address sends too much, its busiest connection is closed", () => {
   const { enter } = atTheDoor();
   const [quiet, loud, louder] = [enter("a"), enter("a"), enter("a")];
   if (!quiet || !loud || !louder) throw new Error("There was no room.");

@@ -3,31 +3,31 @@
 import { expect, it, vi } from "vitest";
 import { tellPresence } from "../live/presence-notices.ts";
 import { startWatch } from "../live/watch.ts";
+import { localPresence } from "../people/presence.ts";
 import { tableMessage } from "../tables/table-message.ts";
-import { localPresence } from "../tables/presence.ts";
-import { atRest, startedIn, testHall, testReader } from "./hall.ts";
+import { atRest, startedIn, testContext, testSubscriber } from "./context.ts";
 
 const CROWD = 400;
 
 /** Presence that is told when the test says so. */
 async function crowded() {
-  const hall = await testHall();
-  const table = await startedIn(hall);
+  const context = await testContext();
+  const table = await startedIn(context);
   const waiting: (() => void)[] = [];
-  const stop = tellPresence(hall.presence, hall.bus, 400, (work) => {
+  const stop = tellPresence(context.presence, context.bus, 400, (work) => {
     waiting.push(work);
     return () => {};
   });
-  return { hall, table, waiting, stop };
+  return { context, table, waiting, stop };
 }
 
 it("four hundred who arrive at one table cause a few messages each", async () => {
-  const { hall, table, waiting } = await crowded();
+  const { context, table, waiting } = await crowded();
   const readers = Array.from({ length: CROWD }, (_, index) =>
-    testReader(index % 2 === 0 ? `person-${index}` : undefined),
+    testSubscriber(index % 2 === 0 ? `person-${index}` : undefined),
   );
-  const watches = readers.map((reader) =>
-    startWatch(hall, table, reader, undefined),
+  const watches = readers.map((subscriber) =>
+    startWatch(context, table, subscriber, undefined),
   );
   await atRest();
   expect(waiting).toHaveLength(1);
@@ -45,32 +45,32 @@ it("four hundred who arrive at one table cause a few messages each", async () =>
 });
 
 it("what is told to all is written once for all who see the same", async () => {
-  const { hall, table } = await crowded();
+  const { context, table } = await crowded();
   const stringify = vi.spyOn(JSON, "stringify");
   for (let count = 0; count < CROWD; count += 1)
-    tableMessage(table, hall.presence, `person-${count}`);
-  tableMessage(table, hall.presence, undefined);
+    tableMessage(table, context.presence, `person-${count}`);
+  tableMessage(table, context.presence, undefined);
   expect(stringify).toHaveBeenCalledTimes(1);
-  tableMessage(table, hall.presence, "ala");
+  tableMessage(table, context.presence, "ala");
   expect(stringify).toHaveBeenCalledTimes(2);
   stringify.mockRestore();
 });
 
 it("a change of the table itself is told at once", async () => {
-  const { hall, table, waiting } = await crowded();
-  const reader = testReader();
-  startWatch(hall, table, reader, undefined);
+  const { context, table, waiting } = await crowded();
+  const subscriber = testSubscriber();
+  startWatch(context, table, subscriber, undefined);
   await atRest();
-  const before = reader.sent.length;
-  hall.bus.publish(table.stored.id, { type: "table" });
-  expect(reader.sent).toHaveLength(before + 1);
+  const before = subscriber.sent.length;
+  context.bus.publish(table.stored.id, { type: "table" });
+  expect(subscriber.sent).toHaveLength(before + 1);
   expect(waiting).toHaveLength(1);
 });
 
 it("nothing is told after the end", async () => {
-  const { hall, waiting, stop } = await crowded();
+  const { context, waiting, stop } = await crowded();
   stop();
-  hall.presence.arrive("table", undefined);
+  context.presence.arrive("table", undefined);
   expect(waiting).toHaveLength(0);
 });
 

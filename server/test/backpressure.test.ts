@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import type { WebSocket } from "ws";
 import { connect } from "../live/connection.ts";
 import { openPage } from "./client.ts";
-import { atRest, startedIn, testHall } from "./hall.ts";
+import { atRest, startedIn, testContext } from "./context.ts";
 import { liveServer } from "./live-server.ts";
 import { sendMove } from "./play.ts";
 
@@ -46,8 +46,8 @@ it("a socket that sends and does not read is no longer read from, until it reads
 });
 
 it("past the bound it is let go", async () => {
-  const { hall, url } = await liveServer({ unsentBytes: 1_000 });
-  const table = await startedIn(hall);
+  const { context, url } = await liveServer({ unsentBytes: 1_000 });
+  const table = await startedIn(context);
   const page = await openPage(url);
   page.send({ v: 1, type: "watch", table: table.stored.id });
   expect(await page.closed).toBe(1006);
@@ -80,24 +80,25 @@ class StuckSocket extends EventEmitter {
 }
 
 async function stuck(unsentBytes = 1024 * 1024) {
-  const hall = await testHall();
-  const table = await startedIn(hall);
+  const context = await testContext();
+  const table = await startedIn(context);
   const socket = new StuckSocket();
   const beating = connect(
-    hall,
+    context,
     socket as unknown as WebSocket,
     socket as unknown as Socket,
     {
       person: undefined,
       pass: { onOverspent: () => {}, spend: () => {}, leave: () => {} },
       unsentBytes,
-      logger: hall.logger,
+      beat: '{"v":1,"type":"beat","every":1}',
+      logger: context.logger,
     },
   );
   const say = (message: object) =>
     socket.emit("message", Buffer.from(JSON.stringify(message)), false);
   const watch = { v: 1, type: "watch", table: table.stored.id };
-  return { hall, table, socket, beating, say, watch };
+  return { context, table, socket, beating, say, watch };
 }
 
 it("what leaves within one tick counts before it has left", async () => {
@@ -121,7 +122,23 @@ it("whoever has taken what was sent gets the whole view at once", async () => {
   expect(socket.sent.map(typeOf)).toEqual(["table", "view"]);
 });
 
-it("one that is not listened to goes, unless it takes what it was sent", async () => {
+it("a sign of life is sent where nothing else was since the last", async () => {
+  const { socket, beating, say, watch } = await stuck();
+  const beat = async () => {
+    socket.emit("pong", Buffer.alloc(0));
+    beating.beat();
+    await atRest();
+    return socket.sent.splice(0).map(typeOf);
+  };
+  expect(await beat()).toEqual(["beat"]);
+  expect(await beat()).toEqual(["beat"]);
+  say(watch);
+  await atRest();
+  expect(await beat()).toEqual(["table", "view"]);
+  expect(await beat()).toEqual(["beat"]);
+});
+
+it("a paused connection is closed, unless it reads what it was sent", async () => {
   const { socket, beating, say } = await stuck();
   socket.bufferedAmount = SLOW + 1;
   say({});

@@ -1,80 +1,14 @@
-/** Bots' turns in a hall: in fair order, only where somebody is, whatever the clock says. */
+/** Bots' turns: in fair order, only where somebody is, whatever the clock says. */
 
-import { fastRandom, randomMove } from "@stolik/kernel";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { startJobs } from "../bots/jobs.ts";
-import type { JobLimits, Jobs } from "../bots/jobs.ts";
-import type { BotPool } from "../bots/pool.ts";
-import type { BotQuestion } from "@stolik/kernel";
-import type { SeatRequest } from "../protocol.ts";
-import type { StoredTable } from "../store/store.ts";
-import { attendance } from "../tables/attendance.ts";
-import { createTable } from "../tables/create.ts";
+import { attendance } from "../people/attendance.ts";
+import { localPresence } from "../people/presence.ts";
 import { LONGEST_WAIT } from "../tables/due.ts";
-import type { Hall } from "../tables/hall.ts";
-import { startTable } from "../tables/lobby.ts";
-import { localPresence } from "../tables/presence.ts";
-import { testHall } from "./hall.ts";
+import { dealt, fakePool, jobsIn } from "./bot-pool.ts";
+import { testContext } from "./context.ts";
 import { nsoe } from "./play.ts";
 
 const game = nsoe();
-
-/** A pool that says what it was asked, and answers when it is told to. */
-function fakePool(size = 1) {
-  const questions: BotQuestion[] = [];
-  const answers: (() => void)[] = [];
-  const pool: BotPool = {
-    size,
-    choose(question) {
-      questions.push(question);
-      return new Promise((resolve) => {
-        const { view, seat } = question;
-        const move = randomMove(game, view, seat, fastRandom(1));
-        answers.push(() => resolve(move));
-      });
-    },
-    close() {
-      for (const answer of answers) answer();
-      return Promise.resolve();
-    },
-  };
-  const asked = (count: number) =>
-    vi.waitUntil(() => questions.length >= count, { interval: 1 });
-  return { pool, questions, answers, asked };
-}
-
-function jobsIn(
-  hall: Hall,
-  pool: BotPool,
-  limits: Partial<JobLimits> = {},
-): Jobs {
-  const jobs = startJobs(hall, pool, {
-    budget: 400,
-    mostWaiting: 100,
-    ...limits,
-  });
-  onTestFinished(() => jobs.stop());
-  return jobs;
-}
-
-/** A table where a bot begins. */
-async function dealt(
-  hall: Hall,
-  host: string,
-  bots: readonly SeatRequest[],
-  isSeated: boolean,
-): Promise<StoredTable> {
-  const person = { id: host, name: host };
-  const made = await createTable(hall, person, {
-    game: "nsoe",
-    options: { first: 0 },
-    seats: [...bots, ...(isSeated ? [{ type: "me" } as const] : [])],
-  });
-  if (!made.ok) throw new Error(made.refusal.code);
-  const started = await startTable(hall, made.value.id, person);
-  if (!started.ok) throw new Error(started.refusal.code);
-  return started.value;
-}
 
 const bot = { type: "bot", level: 1 } as const;
 const strongBot = { type: "bot", level: 3 } as const;
@@ -83,7 +17,7 @@ it("59 tables of six strong bots: a person's bot is asked next", async () => {
   const seen = new Set<string>();
   const presence = localPresence();
   const present = attendance(presence);
-  const hall = await testHall(game, {
+  const context = await testContext(game, {
     presence,
     capacity: 1_000,
     attendance: {
@@ -96,15 +30,15 @@ it("59 tables of six strong bots: a person's bot is asked next", async () => {
   });
   const { pool, questions, answers, asked } = fakePool();
   for (const person of ["eve", "ala"])
-    hall.attendance.locate(person, "192.0.2.1");
-  jobsIn(hall, pool);
+    context.attendance.locate(person, "192.0.2.1");
+  jobsIn(context, pool);
   const six = Array.from({ length: 6 }, () => strongBot);
   for (let count = 0; count < 59; count += 1) {
-    const table = await dealt(hall, "eve", six, false);
+    const table = await dealt(context, "eve", six, false);
     presence.arrive(table.id, "eve");
   }
   await vi.waitUntil(() => seen.size === 59, { timeout: 10_000 });
-  const table = await dealt(hall, "ala", [bot], true);
+  const table = await dealt(context, "ala", [bot], true);
   presence.arrive(table.id, "ala");
   await vi.waitUntil(() => seen.has(table.id), { timeout: 10_000 });
   expect(questions.map(({ level }) => level)).toEqual([3]);
@@ -116,15 +50,15 @@ it("59 tables of six strong bots: a person's bot is asked next", async () => {
 it("nobody there, no bot asked; whoever watches or asks makes it due at once", async () => {
   let now = 0;
   const presence = localPresence();
-  const hall = await testHall(game, {
+  const context = await testContext(game, {
     presence,
     attendance: attendance(presence, () => now),
   });
   const { pool, questions, answers, asked } = fakePool();
-  const jobs = jobsIn(hall, pool);
-  const due = () => hall.store.dueTables(Date.now(), 10, LONGEST_WAIT);
+  const jobs = jobsIn(context, pool);
+  const due = () => context.store.dueTables(10, LONGEST_WAIT);
   const paused = () => vi.waitUntil(async () => (await due()).length === 0);
-  const table = await dealt(hall, "ala", [bot, bot], true);
+  const table = await dealt(context, "ala", [bot, bot], true);
   await paused();
   await jobs.poll();
   expect(questions).toHaveLength(0);
@@ -136,10 +70,10 @@ it("nobody there, no bot asked; whoever watches or asks makes it due at once", a
   await paused();
   expect(questions).toHaveLength(1);
 
-  hall.attendance.visit(table, "a stranger");
+  context.attendance.visit(table, "a stranger");
   await jobs.poll();
   expect(questions).toHaveLength(1);
-  hall.attendance.visit(table, "ala");
+  context.attendance.visit(table, "ala");
   await asked(2);
   // Two minutes later nobody has come again.
   now = 120_000;
@@ -150,20 +84,20 @@ it("nobody there, no bot asked; whoever watches or asks makes it due at once", a
 
 it("where nobody can tell who is there, bots go on", async () => {
   const presence = { ...localPresence(), isWatched: () => undefined };
-  const hall = await testHall(game, { presence });
+  const context = await testContext(game, { presence });
   const { pool, asked } = fakePool();
-  jobsIn(hall, pool);
-  await dealt(hall, "ala", [bot], true);
+  jobsIn(context, pool);
+  await dealt(context, "ala", [bot], true);
   await asked(1);
 });
 
 it("whoever comes back in time does not shorten a bot's patience", async () => {
-  const hall = await testHall(game, { botDelay: LONGEST_WAIT });
+  const context = await testContext(game, { botDelay: LONGEST_WAIT });
   const { pool, questions } = fakePool();
-  const table = await dealt(hall, "ala", [bot], true);
-  const jobs = jobsIn(hall, pool);
-  const resumed = vi.spyOn(hall.store, "resumeBots");
-  hall.presence.arrive(table.id, "ala");
+  const table = await dealt(context, "ala", [bot], true);
+  const jobs = jobsIn(context, pool);
+  const resumed = vi.spyOn(context.store, "resumeBots");
+  context.presence.arrive(table.id, "ala");
   await vi.waitUntil(() => resumed.mock.results.length === 1);
   await resumed.mock.results[0]?.value;
   await jobs.poll();
@@ -175,17 +109,17 @@ it("a bot that is due moves although the clock was set back", async () => {
   onTestFinished(() => void vi.useRealTimers());
   const hour = 3_600_000;
   const noon = Date.now();
-  const hall = await testHall(game);
+  const context = await testContext(game);
   // Due at noon, by a process that ended.
-  const table = await dealt(hall, "ala", [bot, bot], true);
-  hall.presence.arrive(table.id, "ala");
+  const table = await dealt(context, "ala", [bot, bot], true);
+  context.presence.arrive(table.id, "ala");
   vi.setSystemTime(noon - hour);
   const { pool, answers, asked } = fakePool();
-  jobsIn(hall, pool);
+  jobsIn(context, pool);
   await asked(1);
   // And by this one, between the move and its timer.
-  const { append } = hall.store;
-  vi.spyOn(hall.store, "append").mockImplementation(async (row) => {
+  const { append } = context.store;
+  vi.spyOn(context.store, "append").mockImplementation(async (row) => {
     const isKept = await append(row);
     vi.setSystemTime(noon - 2 * hour);
     return isKept;
@@ -195,15 +129,15 @@ it("a bot that is due moves although the clock was set back", async () => {
 });
 
 it("what finds no room stays due in the store and has its turn later", async () => {
-  const hall = await testHall(game);
+  const context = await testContext(game);
   const { pool, questions, answers, asked } = fakePool();
   const tables = [];
   for (let count = 0; count < 4; count += 1) {
-    const table = await dealt(hall, "ala", [bot], true);
-    hall.presence.arrive(table.id, "ala");
+    const table = await dealt(context, "ala", [bot], true);
+    context.presence.arrive(table.id, "ala");
     tables.push(table.id);
   }
-  const jobs = jobsIn(hall, pool, { mostWaiting: 1 });
+  const jobs = jobsIn(context, pool, { mostWaiting: 1 });
   for (const turn of tables.keys()) {
     await jobs.poll();
     await asked(turn + 1);

@@ -2,13 +2,13 @@
 
 import { applyPatch, digest } from "@stolik/kernel";
 import { expect, it, vi } from "vitest";
-import type { SeatStep, ServerMessage } from "../protocol.ts";
+import type { SeatStep, ServerMessage } from "../protocol/protocol.ts";
 import { catchUp } from "../tables/catch-up.ts";
-import { glimpse } from "../tables/glimpse.ts";
-import type { OpenTable } from "../tables/hall.ts";
+import { viewFor } from "../tables/view-cache.ts";
+import type { OpenTable } from "../tables/open-table.ts";
 import type { Viewer } from "@stolik/kernel";
 import { keepStep, noSteps, stepsAfter } from "../tables/recent-steps.ts";
-import { moveOn, startedIn, testHall } from "./hall.ts";
+import { moveOn, startedIn, testContext } from "./context.ts";
 
 function missed(table: OpenTable, viewer: Viewer, from?: number) {
   const found = catchUp(table, viewer, from);
@@ -25,12 +25,12 @@ function follow(view: unknown, steps: readonly SeatStep[]): unknown {
 it.each([null, 0, 1])(
   "viewer %s comes back at every distance",
   async (viewer) => {
-    const hall = await testHall();
-    const table = await startedIn(hall);
-    const views = [glimpse(table, viewer)?.view];
+    const context = await testContext();
+    const table = await startedIn(context);
+    const views = [viewFor(table, viewer)?.view];
     for (let seq = 1; seq <= 9; seq += 1) {
-      await moveOn(hall, table);
-      views.push(glimpse(table, viewer)?.view);
+      await moveOn(context, table);
+      views.push(viewFor(table, viewer)?.view);
     }
     for (const [from, view] of views.slice(0, -1).entries()) {
       const message = missed(table, viewer, from);
@@ -46,12 +46,12 @@ it.each([null, 0, 1])(
   },
 );
 
-it("whoever was away while nobody looked with the same eyes is told each move, and shown the change at the last", async () => {
-  const hall = await testHall();
-  const table = await startedIn(hall);
-  await moveOn(hall, table);
-  const before = glimpse(table, 1)?.view;
-  await moveOn(hall, table, 4);
+it("moves that nobody watched from a seat are told one by one, with one patch at the last", async () => {
+  const context = await testContext();
+  const table = await startedIn(context);
+  await moveOn(context, table);
+  const before = viewFor(table, 1)?.view;
+  await moveOn(context, table, 4);
   const message = missed(table, 1, 1);
   if (message?.type !== "steps") throw new Error("It was told as a whole.");
   const { steps } = message;
@@ -76,18 +76,18 @@ it("whoever was away while nobody looked with the same eyes is told each move, a
 });
 
 it("what is not kept, ahead, or of a table just opened is told as a whole", async () => {
-  const hall = await testHall();
-  const table = await startedIn(hall);
-  await moveOn(hall, table, 3);
+  const context = await testContext();
+  const table = await startedIn(context);
+  await moveOn(context, table, 3);
   expect(missed(table, 0, 2)).toMatchObject({ type: "view", seq: 3 });
   expect(missed(table, 0, 7)).toMatchObject({ type: "view", seq: 3 });
   expect(missed(table, 0)).toMatchObject({ type: "view", seq: 3 });
 });
 
 it("the whole view is written once for a viewer and a position", async () => {
-  const hall = await testHall();
-  const table = await startedIn(hall);
-  await moveOn(hall, table, 3);
+  const context = await testContext();
+  const table = await startedIn(context);
+  await moveOn(context, table, 3);
   const stringify = vi.spyOn(JSON, "stringify");
   const first = catchUp(table, 0, undefined);
   const { length: calls } = stringify.mock.calls;
@@ -103,8 +103,8 @@ it("so many moves and so many characters are kept, and always the latest", () =>
     keepStep(recent, {
       from: seq - 1,
       seq,
-      message: "x".repeat(characters),
-      isChecked: false,
+      steps: [{ seq, events: [] }],
+      characters,
     });
   for (let seq = 1; seq <= 100; seq += 1) keep(seq, 10);
   expect(recent.kept).toHaveLength(32);

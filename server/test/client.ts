@@ -1,7 +1,7 @@
 /** A person at a test table: a cookie, HTTP, and a socket that keeps a view by the steps it is sent. */
 
 import { applyPatch, digest } from "@stolik/kernel";
-import type { Heard, Patch } from "@stolik/kernel";
+import type { HeardEvents, Patch } from "@stolik/kernel";
 import { WebSocket } from "ws";
 import type {
   ClientMessage,
@@ -9,7 +9,7 @@ import type {
   ServerMessage,
   TableInfo,
   TableRequest,
-} from "../protocol.ts";
+} from "../protocol/protocol.ts";
 
 const PATIENCE = 15_000;
 
@@ -104,7 +104,7 @@ export interface Page {
   /** What the page knows of the table it watches. */
   seq: number;
   view: unknown;
-  heard: Heard<unknown>[];
+  heard: HeardEvents<unknown>[];
   table: TableInfo | undefined;
   /** How many whole views and how many steps it was sent, and how often it was told what its view must come to. */
   wholes: number;
@@ -152,21 +152,21 @@ export async function openPage(
     },
     when: (condition) =>
       new Promise((resolve, reject) => {
-        const settle = (isClosed = false) => {
+        const check = (isClosed = false) => {
           const isMet = condition();
           if (!isMet && !isClosed) return;
-          waiting.delete(settle);
+          waiting.delete(check);
           clearTimeout(timer);
           if (isMet) resolve();
           else reject(new Error("The connection was closed."));
         };
         const timer = setTimeout(() => {
-          waiting.delete(settle);
+          waiting.delete(check);
           const last = page.frames.slice(-3).join("\n");
           reject(new Error(`Waited in vain. Last frames:\n${last}`));
         }, PATIENCE);
-        waiting.add(settle);
-        settle(socket.readyState >= WebSocket.CLOSING);
+        waiting.add(check);
+        check(socket.readyState >= WebSocket.CLOSING);
       }),
     closed: new Promise((resolve) => socket.on("close", resolve)),
     async close() {
@@ -177,12 +177,14 @@ export async function openPage(
   socket.on("message", (data: Buffer) => {
     page.frames.push(data.toString());
     const message = JSON.parse(data.toString()) as ServerMessage;
+    // Signs of life come whenever they come.
+    if (message.type === "beat") return;
     page.messages.push(message);
     take(page, message);
-    for (const settle of waiting) settle();
+    for (const check of waiting) check();
   });
   socket.on("close", () => {
-    for (const settle of waiting) settle(true);
+    for (const check of waiting) check(true);
   });
   await new Promise<void>((resolve, reject) => {
     socket.on("open", () => resolve());

@@ -23,6 +23,7 @@ const table: StoredTable = {
   id: "one",
   game: "nsoe",
   rulesVersion: 1,
+  dealtVersion: 1,
   contentVersion: "x",
   options: {},
   seed: "00".repeat(32),
@@ -45,7 +46,13 @@ async function folderWith(...statements: readonly string[]): Promise<string> {
     const snapshot = { seq: 0, rulesVersion: 1, state: {} };
     const outcome = { winners: [0], scores: [1], reason: "out" };
     const deal = { ...row, at: 1 };
-    await store.append({ table: id, row: deal, snapshot, outcome });
+    await store.append({
+      table: id,
+      row: deal,
+      rulesVersion: 1,
+      snapshot,
+      outcome,
+    });
   }
   await store.close();
   for (const sql of statements) await raw(folder, sql);

@@ -8,8 +8,8 @@ import {
   parseMoveRequest,
   parseReportRequest,
   parseTableRequest,
-} from "../messages.ts";
-import type { TableInfo } from "../protocol.ts";
+} from "../protocol/parse.ts";
+import type { TableInfo } from "../protocol/protocol.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { becomeGuest, openPage, request, startedTable } from "./client.ts";
 import { isRefused, nsoe } from "./play.ts";

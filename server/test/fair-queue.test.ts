@@ -26,7 +26,7 @@ function serve(queue: FairQueue, turns: number, cost = ESTIMATE): string[] {
   return Array.from({ length: turns }, () => {
     const turn = queue.next();
     if (!turn) return "nobody";
-    queue.settle(turn, cost);
+    queue.charge(turn, cost);
     return turn.person;
   });
 }
@@ -84,7 +84,7 @@ describe("the queue of bots' turns", () => {
     );
     const served = Array.from({ length: 5 }, () => {
       const turn = queue.next();
-      if (turn) queue.settle(turn, turn.person === "eve" ? 400 : 100);
+      if (turn) queue.charge(turn, turn.person === "eve" ? 400 : 100);
       return turn?.person;
     });
     expect(served).toEqual(["eve", "ala", "ala", "ala", "ala"]);

@@ -21,17 +21,19 @@ export interface FaultyStore {
 
 const WRITES = [
   "savePerson",
+  "renewTablesOf",
   "createTable",
   "saveLobby",
   "startTable",
   "followTable",
   "append",
   "saveSnapshot",
+  "upgradeTable",
   "stopTable",
   "saveReport",
 ];
 /** Called by the clock, or for the end: their turn depends on chance. */
-const UNCOUNTED = ["dueTables", "idle", "close"];
+const UNCOUNTED = ["dueTables", "leaseDue", "cookieKeys", "idle", "close"];
 
 export function faultyStore(): FaultyStore {
   let sound: Store | undefined;

@@ -1,11 +1,11 @@
 /** Attacks on the live connection, over real sockets: the one who floods is shown out, the others are served. */
 
 import { expect, it, vi } from "vitest";
-import { CLOSE_TOO_MANY } from "../protocol.ts";
+import { CLOSE_TOO_MANY } from "../protocol/protocol.ts";
 import { becomeGuest, openPage, startedTable } from "./client.ts";
 import type { Page } from "./client.ts";
-import { nsoe, playOn } from "./play.ts";
 import { liveServer, upgrade } from "./live-server.ts";
+import { nsoe, playOn } from "./play.ts";
 
 const game = nsoe();
 const FRAMES = 5_000;
@@ -13,7 +13,7 @@ const FRAMES = 5_000;
 const MOST_HEARD = 400;
 
 async function aMatch(moves: number) {
-  const { hall, url, calls } = await liveServer();
+  const { context, url, calls } = await liveServer();
   const guests = [await becomeGuest(url, "Ala"), await becomeGuest(url, "Ugo")];
   const table = await startedTable(guests);
   const pages: Page[] = [];
@@ -24,11 +24,11 @@ async function aMatch(moves: number) {
     pages.push(page);
   }
   await playOn(game, table, pages, moves);
-  return { hall, url, calls, table, pages };
+  return { context, url, calls, table, pages };
 }
 
 it("a socket without a cookie that asks for the same again and again is shown out, at no cost to the store", async () => {
-  const { hall, url, calls, table, pages } = await aMatch(62);
+  const { context, url, calls, table, pages } = await aMatch(62);
   const attacker = await openPage(url);
   calls.length = 0;
   const watch = JSON.stringify({ v: 1, type: "watch", table, from: 3 });
@@ -42,7 +42,7 @@ it("a socket without a cookie that asks for the same again and again is shown ou
   expect(calls).toHaveLength(2);
   // Its budget is two hundred frames and forty a second; each is answered by two messages at most.
   expect(attacker.frames.length).toBeLessThanOrEqual(2 * MOST_HEARD);
-  await pages[0]?.when(() => hall.presence.watchers(table) === 2);
+  await pages[0]?.when(() => context.presence.watchers(table) === 2);
 });
 
 it.each([

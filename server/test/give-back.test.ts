@@ -2,7 +2,7 @@
 
 import fastify from "fastify";
 import { expect, it, onTestFinished } from "vitest";
-import { collectGarbage, startGiveBack } from "../give-back.ts";
+import { collectGarbage, startGiveBack } from "../process/give-back.ts";
 
 const MB = 2 ** 20;
 

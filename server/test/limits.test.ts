@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { requestBudget } from "../http/request-budget.ts";
 import { rareLog } from "../http/rare-log.ts";
-import { readSettings } from "../settings.ts";
+import { requestBudget } from "../http/request-budget.ts";
+import { readSettings } from "../settings/settings.ts";
 import { becomeGuest, guestWith, openPage, request } from "./client.ts";
 import { testFolder, testServer } from "./server.ts";
 

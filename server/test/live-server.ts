@@ -1,24 +1,25 @@
-/** A web server around a hall whose store is counted, with the limits that visitors meet. */
+/** A web server whose store is counted, with the limits that visitors meet. */
 
 import { get } from "node:http";
 import { onTestFinished } from "vitest";
-import { addRoutes, createApp } from "../http/app.ts";
-import { readSettings } from "../settings.ts";
-import type { Settings } from "../settings.ts";
-import type { Hall } from "../tables/hall.ts";
-import { countedStore, testHall } from "./hall.ts";
+import { addRoutes, createApp } from "../app.ts";
+import { readSettings } from "../settings/settings.ts";
+import type { Settings } from "../settings/settings.ts";
+import { readiness } from "../operations/readiness.ts";
+import type { Context } from "../tables/context.ts";
+import { countedStore, testContext } from "./context.ts";
 import { nsoe } from "./play.ts";
 
 export async function liveServer(chosen: Partial<Settings> = {}) {
-  const plain = await testHall(nsoe());
+  const plain = await testContext(nsoe());
   const { store, calls } = countedStore(plain.store);
-  const hall: Hall = { ...plain, store };
+  const context: Context = { ...plain, store };
   const settings = readSettings({}, { logLevel: "silent", ...chosen });
   const app = createApp(settings, undefined);
-  await addRoutes(app, hall, settings);
+  await addRoutes(app, context, settings, readiness());
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   onTestFinished(() => app.close());
-  return { app, hall, url, calls };
+  return { app, context, url, calls };
 }
 
 interface Answered {

@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import type { Person, TableInfo } from "../protocol.ts";
+import type { Person, TableInfo } from "../protocol/protocol.ts";
 import { openSqlite } from "../store/sqlite.ts";
-import { deal } from "../tables/match.ts";
+import { deal } from "../tables/fold.ts";
 import { becomeGuest, openPage, request } from "./client.ts";
 import type { Guest } from "./client.ts";
 import { nsoe } from "./play.ts";
@@ -165,7 +165,7 @@ it("the host adds to the seed at the start, guests as they join", async () => {
     { type: "bot" },
   ]);
   // The deal came from what was kept.
-  const dealt = stored && deal(nsoe(), stored).position.state;
+  const dealt = stored && deal(nsoe(), stored).match.position.state;
   expect(seen.body.view).toEqual(nsoe().view(dealt, 0));
 });
 
@@ -174,10 +174,10 @@ it("a table that everybody left is closed", async () => {
   const ala = await becomeGuest(url, "Ala");
   const { id } = (await makeTable(ala)).body;
   const left = await ala.post(`/api/tables/${id}/leave`);
-  expect(left.body).toMatchObject({ status: "stopped" });
+  expect(left.body).toMatchObject({ status: "closed" });
   expect(await ala.post(`/api/tables/${id}/join`)).toMatchObject({
     status: 409,
-    body: { code: "table-stopped" },
+    body: { code: "table-closed" },
   });
 });
 

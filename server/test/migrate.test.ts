@@ -3,9 +3,10 @@
 import { join } from "node:path";
 import { Kysely, Migrator, sql } from "kysely";
 import { expect, it } from "vitest";
-import type { TableInfo } from "../protocol.ts";
+import type { TableInfo } from "../protocol/protocol.ts";
 import { migrate } from "../store/migrate.ts";
 import { migrations } from "../store/migrations.ts";
+import type { Step } from "../store/migrations.ts";
 import type { Schema } from "../store/schema.ts";
 import { sqliteDialect } from "../store/sqlite-dialect.ts";
 import { openSqlite } from "../store/sqlite.ts";
@@ -127,4 +128,27 @@ it("a folder of a newer Stolik is refused in one line, and let go", async () => 
     await expect(openSqlite(folder)).rejects.toThrow(
       "The data was written by a newer version of Stolik.",
     );
+});
+
+it("a folder that a newer Stolik only added to is taken, one that it took away from is not", async () => {
+  const folder = await oldFolder(names.at(-1) ?? "");
+  const latest = names.at(-1) ?? "";
+  const added = { worksSince: latest, up: async () => {} };
+  const steps = { ...migrations, "9998-added": added };
+  const apply = async (more: Readonly<Record<string, Step>>) => {
+    const db = openRaw(folder);
+    await migrate(db, more);
+    await db.destroy();
+  };
+  await apply(steps);
+  const store = await openSqlite(folder);
+  expect(await store.table("old")).toMatchObject({ id: "old" });
+  await store.close();
+  const takenAway = { worksSince: "9998-added", up: async () => {} };
+  await apply({ ...steps, "9999-taken-away": takenAway });
+  // The program between the two goes on.
+  await apply(steps);
+  await expect(openSqlite(folder)).rejects.toThrow(
+    "The data was written by a newer version of Stolik.",
+  );
 });

@@ -2,9 +2,9 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { looksLike } from "../look-alikes.ts";
-import { isName, tidyName, tidySpaces } from "../names.ts";
-import type { TableInfo } from "../protocol.ts";
+import { looksLike } from "../people/look-alikes.ts";
+import { isName, tidyName, tidySpaces } from "../protocol/names.ts";
+import type { TableInfo } from "../protocol/protocol.ts";
 import { becomeGuest, request } from "./client.ts";
 import type { Guest } from "./client.ts";
 import { testServer } from "./server.ts";
@@ -162,7 +162,7 @@ describe("on the server", () => {
     body: { code: "name-taken", values: { name } },
   });
 
-  it("nobody is called by what cannot be seen, nor like a bot", async () => {
+  it("a name is neither invisible nor a bot's", async () => {
     const { url } = await testServer();
     const code = async (name: string) => {
       const { body } = await request<{ code: string }>(`${url}/api/guest`, {
@@ -179,7 +179,7 @@ describe("on the server", () => {
     expect(await code("Ada K.")).toBeUndefined();
   });
 
-  it("nobody sits down beside somebody called alike", async () => {
+  it("nobody sits down beside a namesake", async () => {
     const { url } = await testServer();
     const ola = await becomeGuest(url, "Ola");
     const path = await table(ola);

@@ -85,7 +85,7 @@ describe("a built file", () => {
     }
   });
 
-  it("has a tag of its own in each encoding, and is not sent to who has it", async () => {
+  it("has a tag of its own in each encoding, and is not sent to a browser that has it", async () => {
     const { url } = await testServer({ webFolder: builtApp() });
     const tags = new Set<string>();
     for (const accepted of ["br", "gzip", "identity"]) {
@@ -193,6 +193,16 @@ describe("a page", () => {
       expect(again.status, path).toBe(304);
       expect((await ask(url + path, headers, "HEAD")).status, path).toBe(200);
     }
+  });
+
+  it("leaves no more listeners on its answer than Node allows", async () => {
+    const { url } = await testServer({ webFolder: builtApp() });
+    const warnings: string[] = [];
+    const hear = ({ name }: Error) => warnings.push(name);
+    process.on("warning", hear);
+    await ask(`${url}/solo/nsoe`);
+    process.off("warning", hear);
+    expect(warnings).not.toContain("MaxListenersExceededWarning");
   });
 });
 

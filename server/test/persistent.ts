@@ -1,6 +1,6 @@
 /** Somebody at a test table who does what the page does when the server is unavailable: asks again, under the same id. */
 
-import type { ServerMessage, TableInfo } from "../protocol.ts";
+import type { ServerMessage, TableInfo } from "../protocol/protocol.ts";
 import { becomeGuest, guestWith, openPage } from "./client.ts";
 import type { Answered, Guest, Page } from "./client.ts";
 import { sendMove } from "./play.ts";

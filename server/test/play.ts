@@ -3,7 +3,7 @@
 import { findGame } from "@stolik/games/node";
 import { fastRandom, randomMove } from "@stolik/kernel";
 import type { AnyGame, Random } from "@stolik/kernel";
-import type { ServerMessage } from "../protocol.ts";
+import type { ServerMessage } from "../protocol/protocol.ts";
 import type { Page } from "./client.ts";
 
 type Accepted = Extract<ServerMessage, { type: "accepted" }>;

@@ -2,9 +2,9 @@
 
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "../settings.ts";
-import type { Settings } from "../settings.ts";
-import { parseTrustProxy } from "../trust-proxy.ts";
+import { readSettings } from "../settings/settings.ts";
+import type { Settings } from "../settings/settings.ts";
+import { parseTrustProxy } from "../settings/trust-proxy.ts";
 import { openPage, request } from "./client.ts";
 import { testServer } from "./server.ts";
 

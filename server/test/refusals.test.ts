@@ -2,7 +2,7 @@
 
 import { isObject } from "@stolik/kernel";
 import { expect, it } from "vitest";
-import type { TableInfo } from "../protocol.ts";
+import type { TableInfo } from "../protocol/protocol.ts";
 import { becomeGuest, guestWith, openPage, startedTable } from "./client.ts";
 import type { Guest, Page } from "./client.ts";
 import { isRefused, nsoe, sendMove } from "./play.ts";

@@ -1,7 +1,7 @@
 /** Reports of cards: kept with the table, by people who are known. */
 
 import { expect, it } from "vitest";
-import type { TableInfo } from "../protocol.ts";
+import type { TableInfo } from "../protocol/protocol.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { becomeGuest, request } from "./client.ts";
 import { testServer } from "./server.ts";

@@ -15,7 +15,7 @@ const CARDS = Array.from({ length: 24 }, (_, index) => 100 + index);
 const HAND = 3;
 const LENGTH = 14;
 
-export interface SecretsView {
+interface SecretsView {
   readonly turn: Seat;
   readonly moves: number;
   readonly deck: readonly (number | null)[];

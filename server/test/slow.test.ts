@@ -1,33 +1,39 @@
-/** A reader that is too slow for the steps gets the whole view once it has recovered. */
+/** A subscriber that is too slow for the steps gets the whole view once it has recovered. */
 
 import { expect, it } from "vitest";
 import { startWatch } from "../live/watch.ts";
-import { atRest, moveOn, startedIn, testHall, testReader } from "./hall.ts";
+import {
+  atRest,
+  moveOn,
+  startedIn,
+  testContext,
+  testSubscriber,
+} from "./context.ts";
 
-it("steps are left out while the reader is slow", async () => {
-  const hall = await testHall();
-  const table = await startedIn(hall);
-  const reader = testReader();
-  const watch = startWatch(hall, table, reader, undefined);
-  await moveOn(hall, table);
-  reader.isStuck = true;
-  await moveOn(hall, table, 2);
-  hall.bus.publish(table.stored.id, { type: "table" });
+it("steps are left out while the subscriber is slow", async () => {
+  const context = await testContext();
+  const table = await startedIn(context);
+  const subscriber = testSubscriber();
+  const watch = startWatch(context, table, subscriber, undefined);
+  await moveOn(context, table);
+  subscriber.isStuck = true;
+  await moveOn(context, table, 2);
+  context.bus.publish(table.stored.id, { type: "table" });
   watch.resume();
-  reader.isStuck = false;
-  await moveOn(hall, table);
-  expect(types(reader)).toEqual(["table", "view", "steps"]);
+  subscriber.isStuck = false;
+  await moveOn(context, table);
+  expect(types(subscriber)).toEqual(["table", "view", "steps"]);
   watch.resume();
   await atRest();
-  expect(types(reader).slice(3)).toEqual(["table", "view"]);
-  expect(reader.sent.at(-1)).toMatchObject({ seq: 4 });
-  await moveOn(hall, table);
-  expect(reader.sent.at(-1)).toMatchObject({ steps: [{ seq: 5 }] });
+  expect(types(subscriber).slice(3)).toEqual(["table", "view"]);
+  expect(subscriber.sent.at(-1)).toMatchObject({ seq: 4 });
+  await moveOn(context, table);
+  expect(subscriber.sent.at(-1)).toMatchObject({ steps: [{ seq: 5 }] });
   watch.end();
-  await moveOn(hall, table);
-  expect(reader.sent).toHaveLength(6);
+  await moveOn(context, table);
+  expect(subscriber.sent).toHaveLength(6);
 });
 
-function types({ sent }: ReturnType<typeof testReader>): string[] {
+function types({ sent }: ReturnType<typeof testSubscriber>): string[] {
   return sent.map(({ type }) => type);
 }

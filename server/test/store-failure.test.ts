@@ -4,7 +4,7 @@ import { findGame } from "@stolik/games/node";
 import type { AnyGame } from "@stolik/kernel";
 import { expect, it } from "vitest";
 import { Damaged } from "../store/damage.ts";
-import type { TableInfo } from "../protocol.ts";
+import type { TableInfo } from "../protocol/protocol.ts";
 import { becomeGuest, openPage, startedTable } from "./client.ts";
 import type { Guest } from "./client.ts";
 import { faultyStore } from "./faulty-store.ts";
@@ -165,6 +165,7 @@ it("a log that does not fold, or cannot be read, stops its table when it is load
   const unread = await startedTable(guests, 0, {}, "secrets");
   await store.sound.append({
     table: broken,
+    rulesVersion: 1,
     row: {
       seq: 1,
       seat: 1,

@@ -1,11 +1,15 @@
 /** The store's thread: what becomes of those who wait for it, and of a process that does not. */
 
+import { Kysely } from "kysely";
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import type { Schema } from "../store/schema.ts";
+import { sqliteDialect } from "../store/sqlite-dialect.ts";
 import { startThread } from "../store/thread.ts";
+import type { Thread } from "../store/thread.ts";
 
-it("whoever asks a closed thread is told so", async () => {
+it("a request to a closed thread is refused", async () => {
   const thread = startThread(":memory:");
   await thread.close();
   await expect(thread.query("select 1")).rejects.toThrow(
@@ -14,11 +18,30 @@ it("whoever asks a closed thread is told so", async () => {
   await thread.close();
 });
 
-it("a thread that cannot start fails whoever waits", async () => {
+it("a thread that cannot start fails every waiting request", async () => {
   const thread = startThread("no/such/folder/stolik.db");
   await expect(thread.query("select 1")).rejects.toThrow("open");
   await expect(thread.query("select 1")).rejects.toThrow("open");
   await thread.close();
+});
+
+it("a read does not wait for the answer to another request", async () => {
+  const answers: (() => void)[] = [];
+  const thread: Thread = {
+    query: () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ rows: [], changes: 0 }));
+      }),
+    commit: () => Promise.resolve([]),
+    close: () => Promise.resolve(),
+  };
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(thread) });
+  const reads = ["a", "b", "c"].map((id) =>
+    db.selectFrom("people").select("name").where("id", "=", id).execute(),
+  );
+  await vi.waitFor(() => expect(answers).toHaveLength(reads.length));
+  for (const answer of answers) answer();
+  expect(await Promise.all(reads)).toEqual([[], [], []]);
 });
 
 it.each(["at once", "after closing"])(

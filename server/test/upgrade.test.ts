@@ -2,8 +2,13 @@
 
 import type { AnyGame } from "@stolik/kernel";
 import { expect, it } from "vitest";
+import { StoreFailure } from "../store/failure.ts";
+import { playMove } from "../tables/moves.ts";
+import { openTable } from "../tables/open.ts";
+import { keepSnapshot } from "../tables/snapshots.ts";
 import { becomeGuest, openPage, startedTable } from "./client.ts";
 import type { Guest } from "./client.ts";
+import { moveOn, startedIn, testContext } from "./context.ts";
 import { sendMove } from "./play.ts";
 import { secrets } from "./secrets.ts";
 import { testServer } from "./server.ts";
@@ -57,4 +62,26 @@ it("an older state is brought to today's shape before anybody sees it", async ()
   await page.when(() => page.seq === 2);
   const { hands } = page.view as { hands: number[][] };
   expect(hands[1]?.every((card) => card >= 100)).toBe(true);
+});
+
+it("older rules leave a table alone that newer ones have taken over", async () => {
+  const context = await testContext(secrets);
+  const table = await startedIn(context);
+  await moveOn(context, table);
+  await keepSnapshot(context, table);
+  const { id } = table.stored;
+  const newerContext = await testContext(newer, { store: context.store });
+  const taken = await openTable(newerContext, id);
+  if (!taken) throw new Error("The table is gone.");
+  await moveOn(newerContext, taken);
+  expect(taken.stored).toMatchObject({ rulesVersion: 2, dealtVersion: 1 });
+
+  const late = { id: "late", seq: 1, move: draw };
+  const seat = secrets.toMove(table.match?.position.state)[0] ?? 0;
+  expect(await playMove(context, table, seat, late)).toMatchObject({
+    refusal: { code: "unavailable" },
+  });
+  await expect(openTable(context, id)).rejects.toThrow(StoreFailure);
+  expect(await context.store.log(id, 0)).toHaveLength(3);
+  expect(await context.store.table(id)).toMatchObject({ status: "playing" });
 });

@@ -5,20 +5,20 @@ import type { Result } from "@stolik/kernel";
 import { CompiledQuery } from "kysely";
 import { expect, it } from "vitest";
 import { groupCommit } from "../store/group-commit.ts";
-import { inTurn } from "../tables/open.ts";
+import { runExclusive } from "../tables/exclusive.ts";
 import { inLine } from "../tables/waiting-line.ts";
-import { startedIn, testHall } from "./hall.ts";
+import { startedIn, testContext } from "./context.ts";
 
 /** A table at which something lasts until the test ends it. */
 async function busyTable() {
-  const table = await startedIn(await testHall());
+  const table = await startedIn(await testContext());
   let release = () => {};
-  const held = inTurn(
+  const held = runExclusive(
     table,
     () => new Promise<void>((resolve) => (release = resolve)),
   );
   const ask = (person: string): Promise<Result<string>> =>
-    inLine(table, person, () => inTurn(table, async () => ok(person)));
+    inLine(table, person, () => runExclusive(table, async () => ok(person)));
   const end = async () => {
     release();
     await held;

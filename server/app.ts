@@ -1,0 +1,162 @@
+/** The web server: what guards every request, and which routes there are. */
+
+import cookie from "@fastify/cookie";
+import swagger from "@fastify/swagger";
+import { isObject } from "@stolik/kernel";
+import fastify, { LogController } from "fastify";
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
+import { drain } from "./drain.ts";
+import { addressRoute } from "./http/addresses.ts";
+import { compression } from "./http/compression.ts";
+import { cookieSigner, LEARN_EVERY } from "./http/cookie-keys.ts";
+import { addDoor } from "./http/door.ts";
+import { guestRoutes } from "./http/guests.ts";
+import { pages } from "./http/pages.ts";
+import { sendProblem } from "./http/problem.ts";
+import { rareLog } from "./http/rare-log.ts";
+import type { RareLog } from "./http/rare-log.ts";
+import { refuseRaw } from "./http/raw-problem.ts";
+import { tableRoutes } from "./http/tables.ts";
+import { requestsUnderWay } from "./http/under-way.ts";
+import { live } from "./live/live.ts";
+import type { Metrics } from "./operations/metrics.ts";
+import { probes } from "./operations/probes.ts";
+import type { Readiness } from "./operations/readiness.ts";
+import { isTableId } from "./protocol/parse.ts";
+import type { Person } from "./protocol/protocol.ts";
+import { refusal } from "./protocol/refusals.ts";
+import type { Settings } from "./settings/settings.ts";
+import { refusalFor } from "./store/failure.ts";
+import type { Context } from "./tables/context.ts";
+import { openTable } from "./tables/open.ts";
+
+const MOST_BYTES = 16 * 1024;
+/** How long a connection may lie idle in the middle of something, in milliseconds. */
+const MOST_IDLE = 60_000;
+const DAY = 24 * 60 * 60_000;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly forgedCookies: RareLog;
+    readonly metrics: Metrics;
+  }
+  interface FastifyRequest {
+    /** Who opens a live connection. */
+    guest: Person | undefined;
+  }
+}
+
+export function createApp(
+  settings: Settings,
+  logger: FastifyBaseLogger | undefined,
+): FastifyInstance {
+  return fastify({
+    ...(logger
+      ? { loggerInstance: logger }
+      : { logger: { level: settings.logLevel } }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BYTES,
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: true,
+    // Whoever comes while it closes is told `unavailable`, and probes what it is.
+    return503OnClosing: false,
+    requestTimeout: settings.requestTimeout,
+    connectionTimeout: MOST_IDLE,
+    http: {
+      headersTimeout: settings.requestTimeout,
+      connectionsCheckingInterval: Math.ceil(settings.requestTimeout / 4),
+    },
+    clientErrorHandler: refuseRaw,
+    frameworkErrors: (_error, _request, reply) => {
+      void sendProblem(reply, refusal("malformed-message"));
+    },
+  });
+}
+
+export async function addRoutes(
+  app: FastifyInstance,
+  context: Context,
+  settings: Settings,
+  readiness: Readiness,
+): Promise<void> {
+  app.decorate("metrics", context.metrics);
+  app.decorateRequest("guest", undefined);
+  // The parsers at the door decide; the schemas are there to be read.
+  app.setValidatorCompiler(() => (value: unknown) => ({ value }));
+  app.setSerializerCompiler(() => (value: unknown) => JSON.stringify(value));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // A part of a file that lies beyond its end: the header says where that is.
+    if (error.statusCode === 416)
+      return reply.code(416).headers(headersOf(error)).send();
+    return sendProblem(
+      reply,
+      refusalOf(error, request.log.error.bind(request.log)),
+    );
+  });
+
+  await signCookies(app, context, settings.cookieKeyDays);
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Stolik", version: "1" },
+    },
+  });
+  const forgedCookies = rareLog((count) =>
+    app.log.warn({ count }, "a cookie was not signed by this server"),
+  );
+  app.decorate("forgedCookies", forgedCookies);
+  app.addHook("onClose", () => forgedCookies.stop());
+
+  const requests = requestsUnderWay(app);
+  // Before the hook that sends the live connections away.
+  app.addHook("preClose", () =>
+    drain(context, readiness, requests, settings.stopWithin / 2),
+  );
+  await compression(app);
+  await live(app, context, settings);
+  // After the sockets: only then is the connection of a socket that is refused closed.
+  addDoor(app, settings, context.ledger, () => context.isClosing);
+  probes(app, readiness);
+  addressRoute(app);
+  guestRoutes(app, context, settings.guestsPerMinute);
+  await app.register(async (scope) =>
+    tableRoutes(scope, context, settings.tablesPerMinute),
+  );
+  app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
+  await pages(app, settings.webFolder, async (table) => {
+    if (!isTableId(table)) return undefined;
+    // A page that cannot be told what it will need asks for it itself.
+    const found = await openTable(context, table).catch(() => undefined);
+    return found?.stored.game;
+  });
+}
+
+/** Keys that were added while it runs are learnt of now and then. */
+async function signCookies(
+  app: FastifyInstance,
+  { store }: Context,
+  days: number,
+): Promise<void> {
+  const signer = await cookieSigner(store.cookieKeys, days * DAY);
+  await app.register(cookie, { secret: signer });
+  const learning = setInterval(() => {
+    signer.learn().catch((error: unknown) => {
+      app.log.warn({ err: error }, "looking for keys that sign cookies");
+    });
+  }, LEARN_EVERY);
+  app.addHook("onClose", () => clearInterval(learning));
+}
+
+function headersOf(error: object): Record<string, string> {
+  return "headers" in error && isObject(error.headers)
+    ? (error.headers as Record<string, string>)
+    : {};
+}
+
+function refusalOf(error: FastifyError, report: (object: unknown) => void) {
+  if (error.statusCode === 413) return refusal("too-large");
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return refusal("malformed-message");
+  report({ err: error });
+  return refusalFor(error) ?? refusal("server-error");
+}

@@ -1,0 +1,45 @@
+/** A budget that fills up again: so much at once, so much a second in the long run. */
+
+/** Milliseconds, never set back. */
+export type Clock = () => number;
+
+export const monotonic: Clock = () => performance.now();
+
+export interface Budget {
+  readonly perSecond: number;
+  /** How much may be spent at once. */
+  readonly burst: number;
+}
+
+export interface TokenBucket {
+  /** False, and nothing is taken, where less than that is left. */
+  take(cost: number): boolean;
+  /** Takes it although less may be left: somebody has had it already. So much is owed at most as may be spent at once. */
+  charge(cost: number): void;
+  left(): number;
+}
+
+export function tokenBucket(
+  { perSecond, burst }: Budget,
+  clock: Clock,
+): TokenBucket {
+  let tokens = burst;
+  let filledAt = clock();
+  const left = () => {
+    const now = clock();
+    tokens = Math.min(burst, tokens + ((now - filledAt) / 1000) * perSecond);
+    filledAt = now;
+    return tokens;
+  };
+  return {
+    take(cost) {
+      if (left() < cost) return false;
+      tokens -= cost;
+      return true;
+    },
+    charge(cost) {
+      tokens = Math.max(-burst, left() - cost);
+    },
+    left,
+  };
+}

@@ -1,0 +1,39 @@
+/** What is sent to one socket within a tick leaves in one write, and what it does not take is bounded. */
+
+import type { Socket } from "node:net";
+import type { WebSocket } from "ws";
+
+export interface Outbox {
+  send(json: string): void;
+  /** Bytes that have not left, or characters of what leaves with this tick. */
+  unsent(): number;
+}
+
+/** Past `most` unsent the subscriber is let go; it may come back. */
+export function batchedSend(
+  socket: WebSocket,
+  stream: Socket,
+  most: number,
+): Outbox {
+  let waiting: string[] = [];
+  let characters = 0;
+  const flush = () => {
+    const batch = waiting;
+    waiting = [];
+    characters = 0;
+    if (socket.readyState !== socket.OPEN) return;
+    stream.cork();
+    for (const json of batch) socket.send(json);
+    stream.uncork();
+  };
+  const unsent = () => socket.bufferedAmount + characters;
+  return {
+    unsent,
+    send(json) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (unsent() + json.length > most) return socket.terminate();
+      characters += json.length;
+      if (waiting.push(json) === 1) process.nextTick(flush);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Nobody passes for somebody else: not for a bot, nor for whoever sits at the same table. */
+
+import type { Refusal } from "@stolik/kernel";
+import type { Person } from "../protocol/protocol.ts";
+import { refusal } from "../protocol/refusals.ts";
+import type { StoredTable } from "../store/store.ts";
+import { BOT_NAMES } from "./bot-names.ts";
+import { looksLike } from "./look-alikes.ts";
+
+/** Why nobody may be called so. */
+export function whyNotCalled(name: string): Refusal | undefined {
+  const bot = BOT_NAMES.find((known) => looksLike(known, name));
+  return bot && refusal("name-of-bot", undefined, { name: bot });
+}
+
+/** Why a person may not sit at a table under their name. */
+export function whyNotHere(
+  { seats }: StoredTable,
+  { id, name }: Person,
+): Refusal | undefined {
+  for (const seat of seats) {
+    if (seat.type === "open") continue;
+    if (seat.type === "person" && seat.person === id) continue;
+    if (looksLike(seat.name, name))
+      return refusal("name-taken", undefined, { name: seat.name });
+  }
+  return undefined;
+}

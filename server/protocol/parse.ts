@@ -1,0 +1,154 @@
+/** Everything foreign is parsed here, once: the bodies of requests and the messages of the socket. */
+
+import { isOneOf, levels, ok } from "@stolik/kernel";
+import type { Result } from "@stolik/kernel";
+import { z } from "zod";
+import { isName, tidySpaces } from "./names.ts";
+import type {
+  RematchRequest,
+  ClientMessage,
+  GuestRequest,
+  JoinRequest,
+  MoveRequest,
+  ReportRequest,
+  StartRequest,
+  TableRequest,
+} from "./protocol.ts";
+import { refuse, serverCodes } from "./refusals.ts";
+import type { ServerCode } from "./refusals.ts";
+
+const LONGEST_ID = 64;
+const LONGEST_ENTROPY = 64;
+const MOST_SEATS = 16;
+/** Before spaces are tidied. */
+const LONGEST_PROSE = 4_000;
+const LONGEST_REPORT = 500;
+/** No game nests its moves or options half as deep. */
+const DEEPEST = 32;
+
+/** Printable ASCII without the space: what every store and every log keeps as it is. */
+const id = z.string().regex(new RegExp(`^[!-~]{1,${LONGEST_ID}}$`));
+/** Printable ASCII; it is part of the key of a match. */
+const entropy = z.string().regex(new RegExp(`^[ -~]{0,${LONGEST_ENTROPY}}$`));
+/** Well-formed, without control characters and without marks that turn the text around. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{NChar}\u202A-\u202E\u2066-\u2069]/u;
+const prose = z.string().max(LONGEST_PROSE).transform(tidySpaces);
+const seq = z.int().min(0);
+const moveMembers = { id, seq, move: z.unknown() };
+
+const name = prose.refine(isName, {
+  params: { code: "bad-name" satisfies ServerCode },
+});
+
+export const guestRequest = z.strictObject({ name });
+
+export const tableRequest = z.strictObject({
+  game: id,
+  options: z.unknown(),
+  seats: z
+    .array(
+      z.discriminatedUnion("type", [
+        z.strictObject({ type: z.literal("me") }),
+        z.strictObject({ type: z.literal("open") }),
+        z.strictObject({ type: z.literal("bot"), level: z.literal(levels) }),
+      ]),
+    )
+    .max(MOST_SEATS),
+  requestId: z.exactOptional(id),
+});
+
+export const startRequest = z.strictObject({
+  entropy: z.exactOptional(entropy),
+});
+
+export const joinRequest = z.strictObject({
+  seat: z.exactOptional(seq),
+  entropy: z.exactOptional(entropy),
+});
+
+export const rematchRequest = z.strictObject({
+  entropy: z.exactOptional(entropy),
+});
+
+export const moveRequest = z.strictObject(moveMembers);
+
+export const reportRequest = z.strictObject({
+  card: id,
+  words: prose.refine(
+    (words) => words.length <= LONGEST_REPORT && !UNFIT.test(words),
+  ),
+});
+
+const clientMessage = z.discriminatedUnion("type", [
+  z.strictObject({
+    v: z.literal(1),
+    type: z.literal("watch"),
+    table: id,
+    from: z.exactOptional(seq),
+  }),
+  z.strictObject({
+    v: z.literal(1),
+    type: z.literal("unwatch"),
+    table: id,
+  }),
+  z.strictObject({
+    v: z.literal(1),
+    type: z.literal("move"),
+    table: id,
+    ...moveMembers,
+  }),
+]);
+
+export const parseGuestRequest = parser<GuestRequest>(guestRequest);
+export const parseTableRequest = parser<TableRequest>(tableRequest);
+export const parseStartRequest = parser<StartRequest>(startRequest);
+export const parseJoinRequest = parser<JoinRequest>(joinRequest);
+export const parseRematchRequest = parser<RematchRequest>(rematchRequest);
+export const parseReportRequest = parser<ReportRequest>(reportRequest);
+export const parseMoveRequest = parser<MoveRequest>(moveRequest);
+
+/** Whether a path names a table in the way that tables are named. */
+export function isTableId(text: string): boolean {
+  return id.safeParse(text).success;
+}
+
+export function parseClientMessage(
+  text: string,
+): Result<ClientMessage, ServerCode> {
+  try {
+    return parseMessage(JSON.parse(text));
+  } catch {
+    return refuse("malformed-message");
+  }
+}
+
+const parseMessage = parser<ClientMessage>(clientMessage);
+
+/** A refusal's value `at` names the member that is off. */
+function parser<Value>(
+  schema: z.ZodType<Value>,
+): (raw: unknown) => Result<Value, ServerCode> {
+  return (raw) => {
+    if (!isPlain(raw, DEEPEST)) return refuse("malformed-message");
+    const parsed = schema.safeParse(raw);
+    if (parsed.success) return ok(parsed.data);
+    const [issue] = parsed.error.issues;
+    const at = issue?.path.join(".") ?? "";
+    return refuse(codeOf(issue), undefined, { at });
+  };
+}
+
+function codeOf(issue: z.core.$ZodIssue | undefined): ServerCode {
+  const code: unknown = issue?.code === "custom" && issue.params?.["code"];
+  return isOneOf(code, serverCodes) ? code : "malformed-message";
+}
+
+/** What a game reads for itself holds nothing that no game should have to think of. */
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  if (depth === 0) return false;
+  if (!Array.isArray(value) && Object.hasOwn(value, "__proto__")) return false;
+  for (const inner of Object.values(value))
+    if (typeof inner === "object" && !isPlain(inner, depth - 1)) return false;
+  return true;
+}

@@ -1,0 +1,193 @@
+/** What goes over the wire between a page and the server, version 1. Both sides may import its types. */
+
+import type {
+  HeardEvents,
+  Level,
+  Patch,
+  Player,
+  Refusal,
+  Seat,
+} from "@stolik/kernel";
+
+export type { WireCode } from "./refusals.ts";
+
+/** The server closes a connection that sends too much with this code; come back later. */
+export const CLOSE_TOO_MANY = 4029;
+
+export type TableStatus =
+  | "waiting"
+  | "playing"
+  | "over"
+  /** Everybody left before the start. */
+  | "closed"
+  /** Something broke: the log stays, the match does not go on. */
+  | "stopped";
+
+/** A table as its viewer may know it. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly status: TableStatus;
+  /** Null: nobody sits there yet. */
+  readonly seats: readonly (Player | null)[];
+  /** How many watch without a seat. */
+  readonly spectators: number;
+  /** The hash of the seed, published before the deal. */
+  readonly commitment: string;
+  /** The table that follows this one; null: nobody has asked to play again, or you have no seat here. */
+  readonly next: {
+    readonly id: string;
+    /** The seat of whoever asked. */
+    readonly seat: Seat;
+  } | null;
+  readonly you: { readonly seat: Seat | null; readonly isHost: boolean };
+}
+
+/** Who is asked to sit where when a table is made. */
+export type SeatRequest =
+  | { readonly type: "me" }
+  | { readonly type: "open" }
+  | { readonly type: "bot"; readonly level: Level };
+
+/** POST /api/guest */
+export interface GuestRequest {
+  readonly name: string;
+}
+
+/** The answer to POST /api/guest and GET /api/me. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** POST /api/tables, answered by a TableInfo. */
+export interface TableRequest {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly SeatRequest[];
+  /** Made by the page, up to 64 printable characters: whoever asks again with the same one gets the table made first. */
+  readonly requestId?: string;
+}
+
+/** POST /api/tables/:id/start, answered by a TableInfo. */
+export interface StartRequest {
+  /** The host's own addition to the seed, up to 64 characters, if they sit: by now its commitment is known. */
+  readonly entropy?: string;
+}
+
+/** POST /api/tables/:id/join; also /leave, which takes nothing. Each answered by a TableInfo. */
+export interface JoinRequest {
+  /** Absent: the first free seat. */
+  readonly seat?: Seat;
+  /** The page's own addition to the seed, up to 64 characters. */
+  readonly entropy?: string;
+}
+
+/** POST /api/tables/:id/again, answered by the TableInfo of the table that follows. */
+export interface RematchRequest {
+  /** As when joining. Whoever asks first hosts the table and adds theirs when it starts. */
+  readonly entropy?: string;
+}
+
+/** POST /api/tables/:id/moves, and `move` over the socket. */
+export interface MoveRequest {
+  /** Made by the page; a retry with the same id gets the first answer again. */
+  readonly id: string;
+  /** The position the move was made on. */
+  readonly seq: number;
+  readonly move: unknown;
+}
+
+/** POST /api/tables/:id/reports: a card that seems wrong, for whoever keeps the cards. */
+export interface ReportRequest {
+  /** The card's id. */
+  readonly card: string;
+  /** What is wrong with it, up to 500 characters. */
+  readonly words: string;
+}
+
+/** An error over HTTP, as application/problem+json. */
+export interface Problem extends Refusal {
+  readonly type: "about:blank";
+  readonly status: number;
+  readonly title: string;
+}
+
+/** Where other devices in the same network find the server. */
+export interface Addresses {
+  readonly addresses: readonly string[];
+}
+
+export type ClientMessage =
+  /** From which position on: absent, the whole view is sent. */
+  | {
+      readonly v: 1;
+      readonly type: "watch";
+      readonly table: string;
+      readonly from?: number;
+    }
+  | { readonly v: 1; readonly type: "unwatch"; readonly table: string }
+  | ({
+      readonly v: 1;
+      readonly type: "move";
+      readonly table: string;
+    } & MoveRequest);
+
+/** One move as a seat may know it: what it was told, and how its view changed. */
+export interface SeatStep extends HeardEvents<unknown> {
+  /** Absent: nothing in the view changed, or a later step of the same message carries the change. */
+  readonly patch?: Patch;
+  /** The kernel's `digest` of the view after the step, now and then: a page that differs asks for the whole view. */
+  readonly digest?: string;
+}
+
+/** About the connection itself, whatever is watched. */
+type LinkMessage =
+  /** A sign of life: first of all, and whenever nothing else was sent for so many milliseconds. */
+  | { readonly v: 1; readonly type: "beat"; readonly every: number }
+  /** The server goes away and closes the connection; so many milliseconds later another one is welcome. */
+  | { readonly v: 1; readonly type: "away"; readonly wait: number };
+
+/** About a table. */
+export type TableMessage =
+  | { readonly v: 1; readonly type: "table"; readonly table: TableInfo }
+  | {
+      readonly v: 1;
+      readonly type: "view";
+      readonly table: string;
+      readonly seq: number;
+      readonly view: unknown;
+      readonly digest: string;
+      readonly heard: readonly HeardEvents<unknown>[];
+    }
+  | {
+      readonly v: 1;
+      readonly type: "steps";
+      readonly table: string;
+      readonly steps: readonly SeatStep[];
+    }
+  | {
+      readonly v: 1;
+      readonly type: "accepted";
+      readonly table: string;
+      readonly id: string;
+      readonly seq: number;
+    }
+  | {
+      readonly v: 1;
+      readonly type: "refused";
+      /** Absent where the message named none that could be read. */
+      readonly table?: string;
+      readonly id?: string;
+      readonly refusal: Refusal;
+    };
+
+/** A page ignores what it does not know: the server may be newer. */
+export type ServerMessage = LinkMessage | TableMessage;
+
+/** The answer to POST /api/tables/:id/moves. */
+export interface MoveAnswer {
+  /** Where the move stands in the log. */
+  readonly seq: number;
+}

@@ -1,0 +1,51 @@
+/** Why the server refuses something: every code, and for each the page has a sentence. What a game refuses is in its rules. */
+
+import {
+  playCodes,
+  refusal as anyRefusal,
+  refuse as anyRefuse,
+} from "@stolik/kernel";
+import type { PlayCode } from "@stolik/kernel";
+
+export const serverCodes = [
+  "already-seated",
+  "already-started",
+  "bad-name",
+  "bad-seats",
+  "foreign-origin",
+  "malformed-message",
+  "name-of-bot",
+  "name-taken",
+  "no-guest",
+  "not-host",
+  "not-over",
+  "not-seated",
+  "not-started",
+  "other-rules",
+  "seat-taken",
+  "seats-open",
+  "server-error",
+  "stale",
+  "table-closed",
+  "table-full",
+  "table-stopped",
+  "too-large",
+  "too-many",
+  "too-many-tables",
+  "too-slow",
+  "unavailable",
+  "unknown-game",
+  "unknown-host",
+  "unknown-page",
+  "unknown-seat",
+  "unknown-table",
+] as const;
+export type ServerCode = (typeof serverCodes)[number];
+
+/** Every code that a page may be sent, but for those of one game. */
+export const wireCodes = [...serverCodes, ...playCodes] as const;
+export type WireCode = ServerCode | PlayCode;
+
+/** The kernel's two, for the codes of the server alone. */
+export const refusal = anyRefusal<ServerCode>;
+export const refuse = anyRefuse<ServerCode>;

@@ -1,0 +1,108 @@
+/** A batch of rows as one statement, and so one round trip and one commit. */
+
+import { checkKeepable } from "../keepable.ts";
+import { fromLogRow } from "../log-row.ts";
+import type { Append, Appended } from "../store.ts";
+import { CLOCK } from "./dialect.ts";
+import type { Pool } from "./pool.ts";
+import { repeating, withConnection } from "./writes.ts";
+
+/**
+ * Tables are locked in the order of their numbers, so that the batches of two nodes wait for each other and never in a circle.
+ * The lock also keeps rules from being upgraded between the look at their version and the row.
+ */
+const KEEP = `
+with given as (
+  select * from unnest(
+    $1::text[], $2::integer[], $3::integer[], $4::integer[], $5::text[],
+    $6::text[], $7::text[], $8::bigint[], $9::integer[], $10::integer[],
+    $11::text[], $12::text[], $13::boolean[], $14::bigint[]
+  ) with ordinality as given (
+    id, rules_version, seq, seat, move, move_id, told, at,
+    snapshot_seq, snapshot_version, state, outcome, is_due_changed, due_in, place
+  )
+), held as (
+  select given.*, tables.number from given
+  join tables on tables.id = given.id
+    and tables.rules_version = given.rules_version
+  order by tables.number
+  for no key update of tables
+), inserted as (
+  insert into log (table_number, seq, seat, move, move_id, told, at)
+  select number, seq, seat, move, move_id, told, at from held
+  order by number, seq
+  on conflict do nothing
+  returning table_number
+), kept as (
+  select held.* from held join inserted on inserted.table_number = held.number
+), snapshot as (
+  insert into snapshots (table_id, seq, rules_version, state)
+  select id, snapshot_seq, snapshot_version, state from kept where state is not null
+  on conflict do nothing
+), outcome as (
+  insert into outcomes (table_id, outcome, at)
+  select id, outcome, at from kept where outcome is not null
+), due as (
+  update tables set
+    status = case when kept.outcome is null then tables.status else 'over' end,
+    due_at = case when kept.outcome is null then ${CLOCK} + kept.due_in end,
+    leased_until = null
+  from kept
+  where tables.number = kept.number
+    and (kept.outcome is not null or kept.is_due_changed)
+)
+select case
+    when kept.id is not null then 'kept'
+    when held.id is not null then 'lost'
+    when tables.id is not null then 'fenced'
+    else 'unknown'
+  end as answer
+from given
+left join held on held.id = given.id
+left join kept on kept.id = given.id
+left join tables on tables.id = given.id
+order by given.place`;
+
+/** Also told where there is no such table. */
+export type Kept = Appended | "unknown";
+
+/** A row as the statement takes it. */
+export type GivenRow = readonly (string | number | boolean | null)[];
+
+/** Throws for text that cannot be kept, before anything else waits for it. */
+export function givenRow(append: Append): GivenRow {
+  const { table, rulesVersion, snapshot, outcome, dueIn } = append;
+  const { seq, seat, move, move_id, told, at } = fromLogRow(append);
+  const given = [
+    table,
+    rulesVersion,
+    seq,
+    seat,
+    move,
+    move_id,
+    told,
+    at,
+    snapshot?.seq ?? null,
+    snapshot?.rulesVersion ?? null,
+    snapshot ? JSON.stringify(snapshot.state) : null,
+    outcome ? JSON.stringify(outcome) : null,
+    dueIn !== undefined,
+    dueIn ?? null,
+  ];
+  checkKeepable(given);
+  return given;
+}
+
+/** Keeps at most one row of each table; the answers are in the order of the rows. */
+export async function keepRows(
+  pool: Pool,
+  rows: readonly GivenRow[],
+): Promise<readonly Kept[]> {
+  const columns = (rows[0] ?? []).map((_, column) =>
+    rows.map((row) => row[column]),
+  );
+  const answer = await repeating(() =>
+    withConnection(pool, (on) => on.query<{ answer: Kept }>(KEEP, columns)),
+  );
+  return answer.rows.map((row) => row.answer);
+}

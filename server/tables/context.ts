@@ -1,0 +1,53 @@
+/** What all work on tables shares: the ports to everything outside, the settings, and the tables in memory. */
+
+import { gatheredReads } from "./gathered-reads.ts";
+import type { GatheredReads } from "./gathered-reads.ts";
+import { keyedQueue } from "./keyed-queue.ts";
+import type { KeyedQueue } from "./keyed-queue.ts";
+import type { Ports } from "./ports.ts";
+import { keepSnapshot } from "./snapshots.ts";
+import { tableCache } from "./table-cache.ts";
+import type { TableCache } from "./table-cache.ts";
+
+export interface TableSettings {
+  /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
+  readonly botDelay: number;
+  /** How many tables stay in memory. */
+  readonly capacity: number;
+  /** How many of them may be tables that nobody watches. */
+  readonly idleCapacity: number;
+  /** How many tables one guest may host at a time. */
+  readonly tablesPerGuest: number;
+}
+
+export interface Context extends Ports {
+  readonly settings: TableSettings;
+  readonly cache: TableCache;
+  readonly reads: GatheredReads;
+  /** A host makes or starts one table at a time, so that many at once cannot pass the quota. */
+  readonly hostQueue: KeyedQueue;
+  /** No more moves are taken. */
+  isClosing: boolean;
+  /** Notices may have been missed: no table in memory is used before its head was looked at. */
+  mayHaveMissed: boolean;
+  /** Told in how many milliseconds a bot is to move. */
+  onDue: (table: string, dueIn: number) => void;
+}
+
+export function createContext(ports: Ports, settings: TableSettings): Context {
+  return {
+    ...ports,
+    settings,
+    cache: tableCache({
+      ...settings,
+      isWatched: (id) => ports.bus.hasListeners(id),
+      onDrop: (table) => void keepSnapshot(ports, table),
+      onForget: (id) => ports.notices.unsubscribe(id),
+    }),
+    reads: gatheredReads(ports.store),
+    hostQueue: keyedQueue(),
+    isClosing: false,
+    mayHaveMissed: false,
+    onDue: () => {},
+  };
+}

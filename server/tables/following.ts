@@ -1,0 +1,81 @@
+/** Follows what other nodes do at the tables in memory: by their notices, and by a slow look at all heads for those that were lost. */
+
+import type { TableNotice } from "../bus/notices.ts";
+import { isAt } from "./advance.ts";
+import type { Context } from "./context.ts";
+import { bringUpTo, bringUpToDate } from "./freshness.ts";
+
+export interface Following {
+  /** Looks at the heads of all tables in memory; happens by itself every so often. */
+  look(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** One process alone has nobody to follow. */
+export function startFollowing(context: Context, lookEvery: number): Following {
+  const { cache, logger, notices, store } = context;
+  const running = new Set<Promise<void>>();
+  /** Counts how often the notices were lost. */
+  let losses = 0;
+  let isHearing = true;
+  let last = Promise.resolve();
+
+  /** What fails is looked at again with the next look. */
+  const run = (work: Promise<void>, what: string) => {
+    const done = work
+      .catch((error: unknown) => logger.warn({ err: error }, what))
+      .finally(() => running.delete(done));
+    running.add(done);
+  };
+
+  const hear = async ({ table: id, seq }: TableNotice) => {
+    const table = await cache.peek(id);
+    if (!table) return;
+    if (seq === undefined) await bringUpToDate(context, table);
+    else await bringUpTo(context, table, seq);
+  };
+
+  const lookOnce = async () => {
+    const before = losses;
+    const tables = await cache.all();
+    const ids = tables.map(({ stored }) => stored.id);
+    const heads = ids.length > 0 ? await store.heads(ids) : new Map();
+    const behind = tables.filter((table) => {
+      const head = heads.get(table.stored.id);
+      return !head || !isAt(table, head);
+    });
+    await Promise.all(behind.map((table) => bringUpToDate(context, table)));
+    if (isHearing && losses === before) context.mayHaveMissed = false;
+  };
+
+  /** One after the other: one that began before the notices came back has not seen all that was missed. */
+  const look = () => {
+    const next = last.then(lookOnce);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  const lookAgain = () => run(look(), "looking at the heads of the tables");
+  if (notices.isAlone) return { look, stop: () => Promise.resolve() };
+
+  notices.listen({
+    onNotice: (notice) => run(hear(notice), "following a notice"),
+    onLost() {
+      losses += 1;
+      isHearing = false;
+      context.mayHaveMissed = true;
+      logger.warn("notices of other nodes are not heard");
+    },
+    onRecovered() {
+      isHearing = true;
+      lookAgain();
+    },
+  });
+  const looking = setInterval(lookAgain, lookEvery);
+  return {
+    look,
+    async stop() {
+      clearInterval(looking);
+      await Promise.all(running);
+    },
+  };
+}

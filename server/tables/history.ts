@@ -1,0 +1,64 @@
+/** What only a server keeps of a match: which moves were played, and what the seats had to decide. */
+
+import type { Match, Seat } from "@stolik/kernel";
+import type { LogRow } from "../store/store.ts";
+
+/** How many positions back a move may have been made on. */
+const DECISIONS_KEPT = 32;
+
+export interface MoveHistory {
+  /** The seq of every move by its seat and id. */
+  readonly played: Map<string, number>;
+  /** What the seats to move had to decide, by seq; kept where the game names its decisions. */
+  readonly decisions: Map<number, ReadonlyMap<Seat, string>>;
+}
+
+export function emptyHistory(): MoveHistory {
+  return { played: new Map(), decisions: new Map() };
+}
+
+/** Notes a row of the log by its move id: a repeated move gets its first answer again. */
+export function notePlayed({ played }: MoveHistory, row: LogRow): void {
+  if (row.seat !== null && row.moveId !== null)
+    played.set(playedKey(row.seat, row.moveId), row.seq);
+}
+
+/** Where the move with this id was played; undefined: it was not. */
+export function playedAt(
+  { played }: MoveHistory,
+  seat: Seat,
+  moveId: string,
+): number | undefined {
+  return played.get(playedKey(seat, moveId));
+}
+
+/** Notes what the seats to move have to decide now. */
+export function noteDecisions(
+  { decisions }: MoveHistory,
+  { game, position: { seq, state } }: Match,
+): void {
+  if (!game.decision) return;
+  const names = new Map<Seat, string>();
+  for (const seat of game.toMove(state))
+    names.set(seat, game.decision(game.view(state, seat), seat));
+  decisions.set(seq, names);
+  decisions.delete(seq - DECISIONS_KEPT);
+}
+
+/** A move made on an older position counts if the seat still has the same to decide. */
+export function isStale(
+  { decisions }: MoveHistory,
+  { game, position }: Match,
+  seat: Seat,
+  seq: number,
+): boolean {
+  const head = position.seq;
+  if (seq === head) return false;
+  if (!game.decision || !game.toMove(position.state).includes(seat))
+    return true;
+  return decisions.get(seq)?.get(seat) !== decisions.get(head)?.get(seat);
+}
+
+function playedKey(seat: Seat, moveId: string): string {
+  return `${seat}:${moveId}`;
+}

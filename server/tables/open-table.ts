@@ -1,0 +1,66 @@
+/** A table in memory: the fold of its log, and what is kept ready to be sent. */
+
+import type { AnyGame, Match, Viewer } from "@stolik/kernel";
+import type { StoredTable } from "../store/store.ts";
+import { emptyHistory } from "./history.ts";
+import type { MoveHistory } from "./history.ts";
+import type { RecentSteps } from "./recent-steps.ts";
+
+export interface OpenTable {
+  readonly game: AnyGame;
+  stored: StoredTable;
+  /** Absent before the deal, and where the log cannot be folded. */
+  match: Match | undefined;
+  /** Of the match; empty where there is none. */
+  history: MoveHistory;
+  /** The latest view of each viewer. */
+  readonly views: Map<Viewer, CachedView>;
+  /** The latest `table` messages; absent until one is sent. */
+  tableMessages?: TableMessages;
+  /** The work under way; what comes next waits for it. */
+  queue: Promise<void>;
+  pending: number;
+  /** How much of it each person asked for; absent until somebody asks. */
+  waiting?: Map<string, number>;
+  /** The store failed over it: nothing more is done here, whoever comes next reads the table anew. */
+  isDropped: boolean;
+  /** When it was last asked for, by a monotonic clock. */
+  touched: number;
+}
+
+/** The `table` messages of one state of a table, as JSON, by kind of viewer. */
+interface TableMessages {
+  readonly stored: StoredTable;
+  /** Of its presence. */
+  readonly revision: number;
+  readonly byKind: Map<string, string>;
+}
+
+/** A view at some seq, ready to be sent. */
+export interface CachedView {
+  readonly seq: number;
+  readonly view: unknown;
+  /** The steps that led to it. */
+  readonly recent: RecentSteps;
+  /** The message that leads to it from the view before, as JSON; absent where there was none. */
+  latest?: { readonly from: number; readonly message: string };
+  /** Of the view; absent until it is needed. */
+  digest?: string;
+  /** The message of the whole view, as JSON; absent until somebody needs it. */
+  whole?: string;
+}
+
+/** A table whose match, if it has one, is still to be read. */
+export function newOpenTable(game: AnyGame, stored: StoredTable): OpenTable {
+  return {
+    game,
+    stored,
+    match: undefined,
+    history: emptyHistory(),
+    views: new Map(),
+    queue: Promise.resolve(),
+    pending: 0,
+    isDropped: false,
+    touched: performance.now(),
+  };
+}

@@ -1,0 +1,159 @@
+/** What every store must do with people, tables before they begin, and reports. */
+
+import { expect, it } from "vitest";
+import { aMove, aTable } from "./samples.ts";
+import type { OpenStore } from "./samples.ts";
+
+export function tablesSuite(open: OpenStore): void {
+  it("keeps its secret", async () => {
+    const { store, reopen } = await open();
+    const secret = await store.secret();
+    expect(secret.length).toBeGreaterThan(30);
+    const again = await reopen();
+    expect(await again.secret()).toBe(secret);
+  });
+
+  it("keeps the keys that sign cookies, the newest first", async () => {
+    const { store, reopen } = await open();
+    const first = { value: await store.secret(), age: Infinity };
+    const before = await store.cookieKeys();
+    expect(before.at(-1)).toEqual(first);
+    await store.addCookieKey();
+    const [added, ...others] = await (await reopen()).cookieKeys();
+    expect(others.map(({ value }) => value)).toEqual(
+      before.map(({ value }) => value),
+    );
+    expect(added?.value).not.toBe(first.value);
+    expect(added?.age).toBeLessThan(60_000);
+  });
+
+  it("keeps reports of cards with their table", async () => {
+    const { store, reopen } = await open();
+    const report = {
+      table: "table-x",
+      person: "ala",
+      card: "roma",
+      words: "Lies elsewhere.",
+      at: 1_700_000_000_000,
+    };
+    await store.saveReport(report);
+    expect(await (await reopen()).reports()).toEqual([report]);
+  });
+
+  it("keeps people and their latest name", async () => {
+    const { store } = await open();
+    expect(await store.person("ala")).toBeUndefined();
+    await store.savePerson({ id: "ala", name: "Ala" });
+    await store.savePerson({ id: "ala", name: "Alina" });
+    expect(await store.person("ala")).toEqual({ id: "ala", name: "Alina" });
+  });
+
+  it("renews the tables where somebody sits whose name has changed", async () => {
+    const { store } = await open();
+    const waiting = aTable();
+    const over = aTable("over");
+    const seats = [{ type: "open" } as const];
+    const foreign = { ...aTable(), seats };
+    const person = `person-${waiting.id}`;
+    const seated = { type: "person", person, name: "", entropy: "" } as const;
+    for (const table of [waiting, over])
+      await store.createTable({ ...table, seats: [seated] });
+    await store.createTable(foreign);
+    expect(await store.renewTablesOf(person)).toEqual([waiting.id]);
+    expect(await store.renewTablesOf("nobody")).toEqual([]);
+    const heads = await store.heads([waiting.id, over.id, foreign.id]);
+    expect(heads.get(waiting.id)).toMatchObject({ revision: 1 });
+    expect(heads.get(over.id)).toMatchObject({ revision: 0 });
+    expect(heads.get(foreign.id)).toMatchObject({ revision: 0 });
+  });
+
+  it("keeps a table as it was made", async () => {
+    const { store, reopen } = await open();
+    await store.savePerson({ id: "ala", name: "Ala" });
+    const table = aTable();
+    await store.createTable(table);
+    const again = await reopen();
+    expect(await again.table(table.id)).toEqual(table);
+    expect(await again.table("nowhere")).toBeUndefined();
+  });
+
+  it("lets one of two changes at once win", async () => {
+    const { store } = await open();
+    const table = aTable();
+    await store.createTable(table);
+    const closed = { ...table, host: null, status: "stopped" } as const;
+    const seated = { ...table, host: "ugo" };
+    const won = await Promise.all([
+      store.saveLobby(seated, 0),
+      store.saveLobby(closed, 0),
+    ]);
+    expect(won.filter(Boolean)).toHaveLength(1);
+    const { host, status } = won[0] ? seated : closed;
+    expect(await store.table(table.id)).toMatchObject({
+      host,
+      status,
+      revision: 1,
+    });
+  });
+
+  it("starts a table once", async () => {
+    const { store } = await open();
+    const table = aTable();
+    await store.createTable(table);
+    const deal = aMove(table.id, 0, { dueIn: 5 });
+    const won = await Promise.all([
+      store.startTable(deal, 0),
+      store.startTable(deal, 0),
+    ]);
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await store.saveLobby(table, 1)).toBe(false);
+    expect(await store.log(table.id, 0)).toEqual([deal.row]);
+  });
+
+  it("is played by the rules that dealt it, not by those it was made under", async () => {
+    const { store } = await open();
+    const table = aTable();
+    await store.createTable(table);
+    await store.startTable(aMove(table.id, 0, { rulesVersion: 2 }), 0);
+    const versions = { rulesVersion: 2, dealtVersion: 2 };
+    expect(await store.table(table.id)).toMatchObject(versions);
+  });
+
+  it("keeps what the host added to the seed with the deal, or neither", async () => {
+    const { store } = await open();
+    const table = aTable();
+    await store.createTable(table);
+    const deal = aMove(table.id, 0);
+    const late = { seat: 0, entropy: "late" };
+    const entropies = async () =>
+      (await store.table(table.id))?.seats.map((seat) =>
+        seat.type === "person" ? seat.entropy : null,
+      );
+    expect(await store.startTable(deal, 7, late)).toBe(false);
+    expect(await entropies()).toEqual(["e", null, null]);
+    expect(await store.startTable(deal, 0, late)).toBe(true);
+    expect(await entropies()).toEqual(["late", null, null]);
+  });
+
+  it("lets one of two tables follow another, and makes the other not at all", async () => {
+    const { store, reopen } = await open();
+    const over = aTable("over");
+    const [one, other, later] = [aTable(), aTable(), aTable()];
+    await store.createTable(over);
+    const won = await Promise.all([
+      store.followTable(over.id, null, 0, one),
+      store.followTable(over.id, null, 1, other),
+    ]);
+    expect(won.filter(Boolean)).toHaveLength(1);
+    const [first, second] = won[0] ? [one, other] : [other, one];
+    const next = { id: first.id, seat: won[0] ? 0 : 1 };
+    const again = await reopen();
+    expect(await again.table(over.id)).toMatchObject({ next });
+    expect(await again.table(first.id)).toMatchObject({ status: "waiting" });
+    expect(await again.table(second.id)).toBeUndefined();
+    expect(await again.followTable(over.id, next, 1, later)).toBe(true);
+    expect(await again.table(over.id)).toMatchObject({
+      next: { id: later.id, seat: 1 },
+    });
+  });
+}
