@@ -4,7 +4,9 @@ import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const pageGlobals = new URL("test/page-globals.mjs", import.meta.url).href;
-const elsewhere = [...configDefaults.exclude, "**/dist/**"];
+/** The template's tests run in the games that are made of it (test/new-game.test.ts). */
+const template = "scripts/new-game/template/**";
+const elsewhere = [...configDefaults.exclude, "**/dist/**", template];
 
 export default defineConfig({
   plugins: [react()],

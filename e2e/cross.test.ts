@@ -183,7 +183,7 @@ describe("three people over an invite link", () => {
     });
   });
 
-  it("[C16, C17] the cross is judged card by card, or at once for who skips; the exact number earns two", async () => {
+  it("[C16, C17] the cross is judged card by card, or at once for whoever skips; the exact number earns two", async () => {
     const before = match.state.tokens;
     const wrong = wrongCount(match.state);
     await move(2, { type: "estimate", wrong: wrong + 2 });

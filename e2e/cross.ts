@@ -162,7 +162,7 @@ export async function step(
   await expect.poll(() => prompt(page), patience).not.toBe(before);
 }
 
-/** What the page asks for or waits for, with who is to move. */
+/** What the page asks for or waits for, with the seats that may act. */
 export async function prompt(page: Page): Promise<string> {
   const actions = await page.locator("[data-actions] > p").allInnerTexts();
   const doing = await page.locator("[data-seat]").allInnerTexts();

@@ -25,7 +25,7 @@ export interface Planned {
 export interface TurnMirror {
   readonly state: State;
   readonly seq: number;
-  /** Plays the turn of whoever is to move, and tells what was done. */
+  /** Plays the turn of the seat that has it, and returns what was done. */
   playTurn(): readonly Planned[];
 }
 

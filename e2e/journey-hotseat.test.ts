@@ -70,7 +70,7 @@ describe("two people on one device", () => {
     await readHand(0);
   });
 
-  it("who has moved sees what it brought, until they hand over by keyboard", async () => {
+  it("after a move its player sees what it brought, until they hand over by keyboard", async () => {
     const way = marchOf(match.state);
     await march(page, way);
     match.play({ type: "take", die: way.die });

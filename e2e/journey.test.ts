@@ -119,7 +119,7 @@ describe("three people over an invite link", () => {
     await reachable(page, way.to).waitFor({ state: "detached" });
   });
 
-  it("[J16] who arrives at the first marker draws three cards", async () => {
+  it("[J16] whoever arrives at the first marker draws three cards", async () => {
     const { page } = ola;
     const way = marchOf(match.state);
     await march(page, way);
@@ -207,7 +207,7 @@ describe("three people over an invite link", () => {
     }
   });
 
-  it("[J11] who holds six cards chooses which one goes", async () => {
+  it("[J11] whoever holds six cards chooses which one goes", async () => {
     const { page } = jan;
     const card = firstCard(match.state);
     expect(match.state).toMatchObject({ phase: "cut", turn: 1 });

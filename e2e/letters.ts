@@ -56,7 +56,7 @@ export function field(page: Page, index: number): Locator {
 }
 
 /** A tile of the rack by its letter. */
-export function tile(page: Page, letter: string): Locator {
+function tile(page: Page, letter: string): Locator {
   return page.locator(
     `[data-slot][data-tried="false"][aria-label^="${letter},"]`,
   );

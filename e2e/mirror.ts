@@ -15,15 +15,8 @@ export interface Mirror<State, Move> {
   after(seat: Seat, move: Move): State;
 }
 
-export function mirrorOf<
-  View,
-  State extends View,
-  Move,
-  Event,
-  Options,
-  Belief,
->(
-  game: Game<View, State, Move, Event, Options, Belief>,
+export function mirrorOf<View, State extends View, Move, Event, Options>(
+  game: Game<View, State, Move, Event, Options>,
   seed: Uint8Array,
   entropies: readonly string[],
   raw: unknown = {},

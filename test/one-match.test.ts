@@ -17,7 +17,7 @@ import {
 } from "../kernel/index.ts";
 import type { GameRecord, Player } from "../kernel/index.ts";
 import { describe, expect, it } from "vitest";
-import { foldMatch } from "../server/tables/match.ts";
+import { foldLog } from "../server/tables/fold.ts";
 import type { LogRow, StoredTable } from "../server/store/store.ts";
 import {
   beginMatch,
@@ -71,7 +71,7 @@ function served(id: string, record: GameRecord, moves: number) {
     rows.push(row(match.position.seq, seat, move, step.value.told));
   }
   const snapshot = { seq: 0, rulesVersion: game.rulesVersion, state };
-  return foldMatch(game, storedTable(record), snapshot, rows);
+  return foldLog(game, storedTable(record), snapshot, rows).match;
 }
 
 function row(
@@ -95,6 +95,7 @@ function storedTable(record: GameRecord): StoredTable {
     id: "table",
     game: record.game,
     rulesVersion: record.rulesVersion,
+    dealtVersion: record.rulesVersion,
     contentVersion: record.contentVersion,
     options: record.options,
     seed: record.seed,
@@ -134,7 +135,7 @@ describe.each(gameIds)("%s", (id) => {
       );
       for (const asked of [0, 1])
         expect(questionFor(local.match, asked, 2, BUDGET)).toEqual(
-          questionFor({ ...table, game }, asked, 2, BUDGET),
+          questionFor(table, asked, 2, BUDGET),
         );
       const next = playMove(local, seat, move);
       if (!next.ok) throw new Error(next.refusal.code);
@@ -172,7 +173,7 @@ describe.each(gameIds)("%s", (id) => {
       budget: BUDGET,
     } as const;
     expect(makeQuestion(game, table.key, asked)).toEqual(
-      questionFor({ ...table, game }, 1, 3, BUDGET),
+      questionFor(table, 1, 3, BUDGET),
     );
   });
 });

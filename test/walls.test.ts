@@ -66,6 +66,7 @@ function plant(): string {
     "web",
     "e2e",
     "bench",
+    "chaos",
   ]) {
     const manifest = path.join(workspace, "package.json");
     cpSync(path.join(root, manifest), path.join(folder, manifest));

@@ -1,10 +1,10 @@
 /** The server's HTTP API, as far as the pages use it: every answer a value or a refusal. */
 
-import { isObject, ok, refuse } from "@stolik/kernel";
+import { isObject, isOneOf, ok } from "@stolik/kernel";
 import type { GameRecord, Refusal, Result } from "@stolik/kernel";
 import type {
   Addresses,
-  AgainRequest,
+  RematchRequest,
   JoinRequest,
   Person,
   ReportRequest,
@@ -12,10 +12,14 @@ import type {
   TableInfo,
   TableRequest,
 } from "@stolik/server/protocol";
+import { PATIENCE, tablePath, takeAnswer } from "./head-start.ts";
 import { randomHex } from "./random-hex.ts";
+import { refusal, refuse } from "./refusals.ts";
+import type { AppCode } from "./refusals.ts";
 import { repeat } from "./repeat.ts";
 
-const UNAVAILABLE = 503;
+/** A proxy's words while a server is away, or does not answer: 502, 503, 504. */
+const AWAY = [502, 503, 504];
 
 export const api = {
   addresses: () => ask<Addresses>("GET", "/api/addresses"),
@@ -28,10 +32,10 @@ export const api = {
   readTable: (table: string) => ask<TableInfo>("GET", tablePath(table)),
   join: (table: string, request: JoinRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/join`, request),
-  /** Whoever has no seat there any more has left, though the answer was lost. */
+  /** A person who has no seat there any more has left, even if the answer was lost. */
   leave: (table: string) =>
-    settle(table, "leave", ["not-seated", "table-stopped"]),
-  again: (table: string, request: AgainRequest) =>
+    askUnlessDone(table, "leave", ["not-seated", "table-closed"]),
+  rematch: (table: string, request: RematchRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/again`, request),
   report: (table: string, report: ReportRequest) =>
     ask<object>("POST", `${tablePath(table)}/reports`, report),
@@ -43,19 +47,19 @@ export const api = {
   },
   /** A game that has begun already is what was asked for. */
   start: (table: string, request: StartRequest) =>
-    settle(table, "start", ["already-started"], request),
+    askUnlessDone(table, "start", ["already-started"], request),
 };
 
 /** Where one of these refusals says that it is done, the table as it stands is the answer. */
-async function settle(
+async function askUnlessDone(
   table: string,
   act: "leave" | "start",
-  done: readonly string[],
+  done: readonly AppCode[],
   request?: StartRequest,
 ): Promise<Result<TableInfo>> {
   const path = `${tablePath(table)}/${act}`;
   const answer = await ask<TableInfo>("POST", path, request);
-  const isDone = !answer.ok && done.includes(answer.refusal.code);
+  const isDone = !answer.ok && isOneOf(answer.refusal.code, done);
   return isDone ? api.readTable(table) : answer;
 }
 
@@ -68,7 +72,7 @@ export function freshEntropy(): string {
   return randomHex();
 }
 
-/** Each of the requests may be made twice and is done once: what the server cannot do now, it is asked again. */
+/** Each of the requests may be made twice and is done once: when the server cannot do it now, or does not answer, the page asks again. */
 function ask<Value>(
   method: "GET" | "POST",
   path: string,
@@ -84,21 +88,24 @@ async function askOnce<Value>(
 ): Promise<Result<Value>> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      ...(method === "POST"
-        ? {
-            headers: { "content-type": "application/json" },
-            body: JSON.stringify(body ?? {}),
-          }
-        : {}),
-    });
+    response = await (method === "GET" ? takeAnswer(path) : post(path, body));
   } catch {
     return refuse("no-connection");
   }
   const answer: unknown = await response.json().catch(() => undefined);
+  // An answer that breaks off is none.
+  if (response.ok && answer === undefined) return refuse("no-connection");
   if (response.ok) return ok(answer as Value);
   return { ok: false, refusal: readProblem(answer, response.status) };
+}
+
+function post(path: string, body: unknown): Promise<Response> {
+  return fetch(path, {
+    method: "POST",
+    signal: AbortSignal.timeout(PATIENCE),
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body ?? {}),
+  });
 }
 
 function readProblem(answer: unknown, status: number): Refusal {
@@ -106,11 +113,6 @@ function readProblem(answer: unknown, status: number): Refusal {
     const { code, rule, values } = answer as unknown as Refusal;
     return { code, ...(rule ? { rule } : {}), ...(values ? { values } : {}) };
   }
-  // A proxy's word while the server starts anew.
-  if (status === UNAVAILABLE) return { code: "unavailable" };
-  return { code: status >= 500 ? "server-error" : "refused" };
-}
-
-function tablePath(table: string): string {
-  return `/api/tables/${encodeURIComponent(table)}`;
+  if (AWAY.includes(status)) return refusal("unavailable");
+  return refusal(status >= 500 ? "server-error" : "refused");
 }

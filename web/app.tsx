@@ -1,9 +1,10 @@
 /** The app: an address in, a page out. */
 
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Announcer } from "@stolik/furniture";
 import { loadGame } from "./game-module.ts";
 import { findEntry } from "./games.ts";
+import { lazyPage } from "./lazy-page.tsx";
 import { HomePage } from "./pages/home.tsx";
 import { MissingPage } from "./pages/missing.tsx";
 import { ErrorBoundary } from "./parts/error-boundary.tsx";
@@ -13,43 +14,51 @@ import { useRoute } from "./router/history.ts";
 import { makePath } from "./router/route.ts";
 import type { Route } from "./router/route.ts";
 
-/** Home is there at once; every other page is loaded by who opens it. */
-const loadLocal = () => import("./pages/local.tsx");
-const loadNewTable = () => import("./pages/new-table.tsx");
-const loadRules = () => import("./pages/rules.tsx");
-const loadTable = () => import("./pages/table.tsx");
-const LocalPage = lazy(async () => ({
-  default: (await loadLocal()).LocalPage,
-}));
-const NewTablePage = lazy(async () => ({
-  default: (await loadNewTable()).NewTablePage,
-}));
-const RulesPage = lazy(async () => ({
-  default: (await loadRules()).RulesPage,
-}));
-const TablePage = lazy(async () => ({
-  default: (await loadTable()).TablePage,
-}));
+/** Home is there at once; every other page is loaded when it is opened. */
+const local = lazyPage(
+  async () => (await import("./pages/local.tsx")).LocalPage,
+);
+const newTable = lazyPage(
+  async () => (await import("./pages/new-table.tsx")).NewTablePage,
+);
+const rules = lazyPage(
+  async () => (await import("./pages/rules.tsx")).RulesPage,
+);
+const table = lazyPage(
+  async () => (await import("./pages/table.tsx")).TablePage,
+);
 
-/** Loads the page of an address before the app shows it: React holds back for a while what replaces a fallback. */
+/** Loads the page of an address before the app shows it. */
 export async function loadPage({ type }: Route): Promise<void> {
-  const load = {
+  const page = {
     home: undefined,
     missing: undefined,
-    solo: loadLocal,
-    hotseat: loadLocal,
-    new: loadNewTable,
-    rules: loadRules,
-    table: loadTable,
+    solo: local,
+    hotseat: local,
+    new: newTable,
+    rules,
+    table,
   }[type];
-  // The page itself tells if it does not come.
-  await load?.().catch(() => undefined);
+  // The page itself says so if it cannot be loaded.
+  await page?.load().catch(() => undefined);
+}
+
+/** Loads the game of an address; of a table on the server, the one that the server names. */
+export async function loadGameOf(route: Route): Promise<void> {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="game"]');
+  const game = "game" in route ? route.game : named?.content;
+  // The page waits for it too, and says so if it cannot be loaded.
+  if (game) await loadGame(game).catch(() => undefined);
 }
 
 export function App() {
   const route = useRoute();
   const place = makePath(route).split("#")[0];
   useArrival(place);
+  useEffect(() => {
+    // For whoever measures: from here on the page answers.
+    performance.mark("live");
+  }, []);
   return (
     <Announcer>
       <ErrorBoundary key={place}>
@@ -65,9 +74,8 @@ export function App() {
 function Waiting({ route }: { readonly route: Route }) {
   const game = "game" in route ? route.game : undefined;
   useEffect(() => {
-    // The page waits for it too, and tells if it does not come.
-    if (game !== undefined) loadGame(game).catch(() => undefined);
-  }, [game]);
+    void loadGameOf(route);
+  }, [route]);
   return (
     <Frame game={game}>
       <Loading />
@@ -84,7 +92,7 @@ function Page({ route }: { readonly route: Route }) {
         </Frame>
       );
     case "table":
-      return <TablePage table={route.table} />;
+      return <table.Page table={route.table} />;
     case "missing":
       return <MissingPage />;
     case "new":
@@ -95,7 +103,7 @@ function Page({ route }: { readonly route: Route }) {
   }
 }
 
-/** Pages of one game, where that game is built. */
+/** Pages of one game. */
 function GamePage({
   route,
 }: {
@@ -103,15 +111,15 @@ function GamePage({
 }) {
   const { game } = route;
   const entry = findEntry(game);
-  if (!entry?.load) return <MissingPage />;
+  if (!entry) return <MissingPage />;
   switch (route.type) {
     case "new":
-      return <NewTablePage entry={entry} />;
+      return <newTable.Page entry={entry} />;
     case "solo":
     case "hotseat":
-      return <LocalPage entry={entry} mode={route.type} />;
+      return <local.Page entry={entry} mode={route.type} />;
     case "rules":
-      return <RulesPage game={game} rule={route.rule} />;
+      return <rules.Page game={game} rule={route.rule} />;
   }
 }
 

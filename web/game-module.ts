@@ -1,26 +1,42 @@
 /** Loads a game's board, words and rules when a page first needs them. */
 
-import { useEffect, useState } from "react";
+import type { AnyGameModule, GameEntry } from "@stolik/furniture";
+import { memo, useEffect, useState } from "react";
 import { findEntry } from "./games.ts";
-import type { GameModule } from "./games.ts";
 import { needTexts } from "./language.ts";
 
+/** What was loaded already is shown at once, without waiting even for a moment. */
+const loadedGames = new Map<string, AnyGameModule>();
+
 /** A board is there once its words are. */
-export async function loadGame(game: string): Promise<GameModule> {
+export async function loadGame(game: string): Promise<AnyGameModule> {
   const entry = findEntry(game);
-  if (!entry?.load) throw new Error(`There is no game ${game}.`);
-  const module = await entry.load();
+  if (!entry) throw new Error(`There is no game ${game}.`);
+  const module = loadedGames.get(game) ?? (await load(entry));
   await needTexts(game, module.texts);
+  loadedGames.set(game, module);
   return module;
 }
 
+async function load(entry: GameEntry): Promise<AnyGameModule> {
+  const module = await entry.load();
+  // A rule or a dialog that opens over the table does not change the board.
+  return { ...module, Board: memo(module.Board) };
+}
+
 /** Undefined while it loads; a failed load is thrown to the error boundary. */
-export function useGameModule(game: string): GameModule | undefined {
-  const [loaded, setLoaded] = useState<{
-    readonly game: string;
-    readonly module?: GameModule;
-    readonly cause?: unknown;
-  }>();
+export function useGameModule(game: string): AnyGameModule | undefined {
+  const [loaded, setLoaded] = useState<
+    | {
+        readonly game: string;
+        readonly module?: AnyGameModule;
+        readonly cause?: unknown;
+      }
+    | undefined
+  >(() => {
+    const module = loadedGames.get(game);
+    return module && { game, module };
+  });
   useEffect(() => {
     let isWanted = true;
     loadGame(game)

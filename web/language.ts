@@ -1,42 +1,65 @@
-/** The three languages: the browser's at first, then the person's choice, remembered. */
+/** The three languages: the browser's at first, then the person's choice, which is saved. */
 
 import i18next from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
+import { textsOf } from "@stolik/furniture";
 import type { LoadTexts } from "@stolik/furniture";
-import { recall, remember } from "./memory.ts";
+import { games } from "./games.ts";
+import { readSaved, save } from "./saved.ts";
+import type { Sentences } from "./refusals.ts";
 import { tieLoneLetters } from "./text/typography.ts";
 
 /** The app's own namespace; every game brings one called after its id. */
 const APP = "app";
 
+/** The titles and pitches of all games, each under its id. */
+const CARDS = "cards";
+
 /** Every language is a file of its own, loaded when it is chosen. */
-const appTexts: LoadTexts = {
+export const appTexts = textsOf({
   pl: async () => ({
     default: tieLoneLetters((await import("./text/pl.json")).default),
   }),
   it: () => import("./text/it.json"),
   en: () => import("./text/en.json"),
+}) satisfies LoadTexts<{ readonly refusals: Sentences }>;
+
+const cardTexts: LoadTexts = {
+  pl: async () => ({ default: tieLoneLetters(await cardsIn("pl")) }),
+  it: async () => ({ default: await cardsIn("it") }),
+  en: async () => ({ default: await cardsIn("en") }),
 };
 
-/** Whose words the page needs: the app's, and those of the games that were opened. */
-const needed = new Map<string, LoadTexts>([[APP, appTexts]]);
+/** Whose words the page needs: the app's, those of the cards, and of the games that were opened. */
+const needed = new Map<string, LoadTexts>([
+  [APP, appTexts],
+  [CARDS, cardTexts],
+]);
 
 export async function startLanguage(): Promise<void> {
   i18next.on("languageChanged", (language) => {
     document.documentElement.lang = language;
   });
-  const language = chooseLanguage(recall("language"), navigator.languages);
-  const { default: texts } = await appTexts[language]();
+  await startLanguageIn(
+    chooseLanguage(readSaved("language"), navigator.languages),
+  );
+}
+
+export async function startLanguageIn(language: Language): Promise<void> {
+  const [app, cards] = await Promise.all([
+    appTexts[language](),
+    cardTexts[language](),
+  ]);
   await i18next.use(initReactI18next).init({
-    resources: { [language]: { [APP]: texts } },
+    resources: { [language]: { [APP]: app.default, [CARDS]: cards.default } },
     lng: language,
     // A language has all of its words, or is not shown.
     fallbackLng: false,
     supportedLngs: languages,
     defaultNS: APP,
-    ns: [APP],
+    ns: [APP, CARDS],
     interpolation: { escapeValue: false },
     initAsync: false,
   });
@@ -60,12 +83,18 @@ export function useLanguage(): Language {
   return chooseLanguage(i18n.language, []);
 }
 
+/** What a game is called, and what it promises. */
+export function useCard(game: string) {
+  const { t } = useTranslation(CARDS);
+  return { title: t(`${game}.title`), pitch: t(`${game}.pitch`) };
+}
+
 /** Shows another language once all of its words are there; without a connection it may stay as it is. */
 export async function setLanguage(language: Language): Promise<void> {
   await Promise.all(
     [...needed].map(([game, load]) => addTexts(game, load, language)),
   );
-  remember("language", language);
+  save("language", language);
   await i18next.changeLanguage(language);
 }
 
@@ -84,4 +113,11 @@ async function addTexts(
   if (i18next.hasResourceBundle(language, game)) return;
   const { default: texts } = await load[language]();
   i18next.addResourceBundle(language, game, texts, true, true);
+}
+
+async function cardsIn(language: Language) {
+  const cards = await Promise.all(
+    games.map(async ({ id, card }) => [id, (await card[language]()).default]),
+  );
+  return Object.fromEntries(cards);
 }

@@ -1,4 +1,4 @@
-/** Digits that nobody can guess. Browsers have `crypto.randomUUID` with https alone, and in a network at home there is none. */
+/** Digits that nobody can guess. Browsers have `crypto.randomUUID` only with https, which a network at home does not have. */
 
 export function randomHex(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,7 +2,8 @@
 
 import type { Refusal, Result } from "@stolik/kernel";
 import { pause } from "./pause.ts";
-import { snapshots } from "./session/snapshots.ts";
+import type { AppCode } from "./refusals.ts";
+import { snapshots } from "./snapshots.ts";
 
 /** About twenty seconds: then a person decides whether to go on trying. */
 const ATTEMPTS = 8;
@@ -13,12 +14,19 @@ const QUIET_ATTEMPTS = 1;
 /** How many things are being asked again and again. */
 export const repeating = snapshots(0);
 
-/** Whether the server will do later what it refused: its store failed, and nothing is broken. */
-export function isUnavailable({ code }: Refusal): boolean {
-  return code === "unavailable";
+/** Whether asking again may help: the server could not do it just now, or did not answer although there is a network. */
+function isWorthRepeating(refusal: Refusal): boolean {
+  if (refusal.code === ("no-connection" satisfies AppCode))
+    return navigator.onLine;
+  return isUnavailable(refusal);
 }
 
-/** For what may be asked twice and be done once. */
+/** Whether the server will do later what it refused: its store failed, and nothing is broken. */
+export function isUnavailable({ code }: Refusal): boolean {
+  return code === ("unavailable" satisfies AppCode);
+}
+
+/** For requests that may be sent twice and are done once. */
 export async function repeat<Value>(
   ask: () => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
@@ -26,8 +34,8 @@ export async function repeat<Value>(
   try {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await ask();
-      if (answer.ok || !isUnavailable(answer.refusal) || attempt === ATTEMPTS)
-        return answer;
+      if (answer.ok || attempt === ATTEMPTS) return answer;
+      if (!isWorthRepeating(answer.refusal)) return answer;
       await new Promise<void>((resolve) => again.later(resolve));
     }
   } finally {
@@ -38,7 +46,7 @@ export async function repeat<Value>(
 export interface Repeater {
   /** Does it after a pause, longer each time until `end`. */
   later(act: () => void): void;
-  /** It was answered, or nobody asks any more. */
+  /** It was answered, or is no longer wanted. */
   end(): void;
 }
 

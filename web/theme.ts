@@ -1,17 +1,17 @@
-/** Light, dark, or as the system says; remembered. */
+/** Light, dark, or as the system says; the choice is saved. */
 
-import { recall, remember } from "./memory.ts";
+import { readSaved, save } from "./saved.ts";
 
 export const themes = ["auto", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 export function currentTheme(): Theme {
-  const saved = recall("theme");
+  const saved = readSaved("theme");
   return themes.find((theme) => theme === saved) ?? "auto";
 }
 
 export function setTheme(theme: Theme): void {
-  remember("theme", theme);
+  save("theme", theme);
   showTheme(theme);
 }
 

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { groups } from "./build/chunks.ts";
 import { routePages } from "./build/route-pages.ts";
+import { workerGroups } from "./build/worker-files.ts";
 
 const api = process.env["STOLIK_API"] ?? "http://localhost:8080";
 
@@ -12,7 +13,18 @@ export default defineConfig({
   plugins: [react(), routePages()],
   // As one string: a page asks for words by their keys, never for one of them by name.
   json: { namedExports: false, stringify: true },
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: {
+        chunkFileNames: "assets/worker-[name]-[hash].js",
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: workerGroups(),
+        },
+      },
+    },
+  },
   server: { proxy: { "^/api/": { target: api, ws: true } } },
   preview: { proxy: { "^/api/": { target: api, ws: true } } },
   build: {

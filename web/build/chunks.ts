@@ -5,16 +5,23 @@ import type { Rolldown } from "vite";
 type Context = Rolldown.ChunkingContext;
 
 const ENTRY = import.meta.dirname.replace(/build$/, "main.tsx");
-/** Its importers want one thing of many: what a barrel leads to is not what they need. */
+/** A barrel: its importers need one of its many modules, not all that it leads to. */
 const BARREL = /\/(furniture|kernel)\/index\.ts$/;
-/** What home wants of those many. */
-const WANTED = /\/(furniture\/announcer|kernel\/(board|parse|result))\b/;
-const HELPER = /preload-helper|commonjsHelpers/;
+/** What home needs of them. */
+const WANTED =
+  /\/(furniture\/(announcer|palette|texts)|kernel\/(board|parse|result))\b/;
+const HELPER = /preload-helper|commonjsHelpers|rolldown\/runtime/;
 
-/** Home is one file, motion another, a game's board and rules one, and what every table needs one. */
+/** Home is one file, a game's board and rules one, and what every table needs one. */
 export function groups(): Rolldown.CodeSplittingGroup[] {
   let home: ReadonlySet<string> | undefined;
   return [
+    {
+      // By itself, as it runs before all others.
+      name: "early",
+      test: /\/web\/(early|head-start|saved|theme|router\/route)\.ts$/,
+      priority: 5,
+    },
     {
       debugName: "home",
       name(id: string, context: Context) {
@@ -25,8 +32,20 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
       priority: 4,
     },
     {
-      name: "motion",
-      test: /\/node_modules\/(motion|framer-motion|motion-dom|motion-utils)\/|\/furniture\/(flights|turning-card)/,
+      // What home says: the app's words and those of the cards, a file for each language.
+      debugName: "words",
+      name: (id: string) => {
+        const language =
+          /\/(?:web\/text|games\/[a-z]+\/card)\/(\w+)\.json$/.exec(id)?.[1];
+        return language ? `words-${language}` : null;
+      },
+      priority: 5,
+    },
+    {
+      // Of motion what stands still; what moves comes later and belongs to nobody else (furniture/moving.tsx).
+      name: "shared",
+      test: /\/node_modules\/(motion|framer-motion|motion-dom|motion-utils)\//,
+      minShareCount: 2,
       priority: 3,
     },
     {
@@ -42,13 +61,13 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
     },
     {
       name: "shared",
-      test: /\/(node_modules\/@noble|furniture|kernel|geo\/(europe|projection)|web\/(api|random-hex|router\/sheet|lobby|session|table|parts|pages\/failure))\b(?!\/(invitation|qr-code|waiting-room|guest-seats)\b)/,
+      test: /\/(node_modules\/@noble|furniture(?!\/motion-features)|kernel|geo\/(europe|projection)|web\/(api|random-hex|refusals|router\/sheet|lobby|session|table|parts|pages\/failure))\b(?!\/(invitation|qr-code|waiting-room|guest-seats)\b)/,
       priority: 1,
     },
   ];
 }
 
-/** All that the entry imports, directly or not, before anybody goes anywhere. */
+/** All that the entry imports, directly or not, before anybody goes anywhere; the entry itself is a small file beside it. */
 function homeModules(context: Context): ReadonlySet<string> {
   const all = new Set<string>();
   const add = (id: string) => {
@@ -56,6 +75,6 @@ function homeModules(context: Context): ReadonlySet<string> {
     all.add(id);
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) add(next);
   };
-  add(ENTRY);
+  for (const id of context.getModuleInfo(ENTRY)?.importedIds ?? []) add(id);
   return all;
 }

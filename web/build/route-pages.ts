@@ -1,13 +1,18 @@
 /** A plugin for the build: for each kind of address, game and language a page that preloads in parallel what it will need. */
 
 import type { Plugin, Rolldown } from "vite";
+import { foldFacades } from "./facades.ts";
+import { printHome } from "./prerendered.ts";
+import type { PrintedHome } from "../prerender.tsx";
+import { workerFiles } from "./worker-files.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
+/** The file that is loaded in place of another. */
+type Folded = ReadonlyMap<string, string>;
 
 const languages = ["pl", "it", "en"] as const;
 type Language = (typeof languages)[number];
-const games = ["nsoe", "cross", "letters", "grzybowski", "journey"] as const;
 
 /** By the first part of an address: the page's own module, and what it does with the game. */
 const routes = {
@@ -32,26 +37,43 @@ export function routePages(): Plugin {
     enforce: "post",
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const index = bundle["index.html"];
         if (index?.type !== "asset") return;
-        const html = String(index.source);
-        const emit = (language: Language, name: string, files: Files) =>
+        const folded = foldFacades(bundle);
+        const html = withEarly(String(index.source), bundle);
+        const games = gamesIn(bundle);
+        const emit = (
+          language: Language,
+          name: string,
+          files: Files,
+          game?: string,
+        ) =>
           this.emitFile({
             type: "asset",
             fileName: `pages/${language}/${name}.html`,
-            source: pageOf(html, language, files),
+            source: pageOf(html, language, files, game),
           });
+        const homes = await printHome(languages);
         for (const language of languages) {
-          const common = new Files(bundle);
-          common.addModule(new RegExp(`/web/text/${language}\\.json$`));
+          const common = new Files(bundle, folded);
+          common.addModule(
+            new RegExp(`/(web/text|games/\\w+/card)/${language}\\.json$`),
+          );
           common.addAssets(faces[language]);
-          emit(language, "home", common);
+          this.emitFile({
+            type: "asset",
+            fileName: `pages/${language}/home.html`,
+            source: withPrint(
+              pageOf(html, language, common, undefined),
+              homes.get(language),
+            ),
+          });
           for (const [type, route] of Object.entries(routes))
             for (const game of games) {
-              const files = new Files(bundle, common);
+              const files = new Files(bundle, folded, common);
               files.addModule(new RegExp(`/web/pages/${route.page}\\.tsx$`));
-              files.addGame(game);
+              files.addModule(new RegExp(`/games/${game}/board/index\\.tsx$`));
               files.addModule(
                 new RegExp(`/games/${game}/.*text/${language}\\.(json|ts)$`),
               );
@@ -59,14 +81,24 @@ export function routePages(): Plugin {
                 files.addModule(
                   new RegExp(`/games/${game}/board/rules/rules\\.tsx$`),
                 );
-              if (route.isLocal)
-                files.addAssets(/\/worker-(?!review)[^/]*\.js$/);
-              emit(language, `${type}-${game}`, files);
+              if (route.isLocal) files.add(workerFiles(bundle, game));
+              emit(language, `${type}-${game}`, files, game);
             }
         }
       },
     },
   };
+}
+
+/** The games that the app's registry enters. */
+function gamesIn(bundle: Bundle): string[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === "chunk"
+      ? file.moduleIds.flatMap(
+          (id) => /\/games\/(\w+)\/entry\.ts$/.exec(id)?.[1] ?? [],
+        )
+      : [],
+  );
 }
 
 /** The files of a page, without those that the index has anyway. */
@@ -76,9 +108,11 @@ class Files {
   readonly assets: Set<string>;
 
   readonly #bundle: Bundle;
+  readonly #folded: Folded;
 
-  constructor(bundle: Bundle, before?: Files) {
+  constructor(bundle: Bundle, folded: Folded, before?: Files) {
     this.#bundle = bundle;
+    this.#folded = folded;
     this.scripts = new Set(before?.scripts);
     this.styles = new Set(before?.styles);
     this.assets = new Set(before?.assets);
@@ -90,18 +124,8 @@ class Files {
       if (wanted.test(chunk.facadeModuleId ?? "")) this.#add(chunk.fileName);
   }
 
-  /** What the app's registry loads of a game. */
-  addGame(game: string): void {
-    const registry = this.#chunks().find(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith("/web/games.ts")),
-    );
-    for (const file of registry?.dynamicImports ?? []) {
-      const chunk = this.#bundle[file];
-      const isOurs =
-        chunk?.type === "chunk" &&
-        chunk.facadeModuleId?.includes(`/games/${game}/`);
-      if (isOurs) this.#add(file);
-    }
+  add(assets: readonly string[]): void {
+    for (const name of assets) this.assets.add(name);
   }
 
   addAssets(wanted: RegExp): void {
@@ -109,7 +133,8 @@ class Files {
       if (wanted.test(name)) this.assets.add(name);
   }
 
-  #add(file: string): void {
+  #add(name: string): void {
+    const file = this.#folded.get(name) ?? name;
     const chunk = this.#bundle[file];
     if (chunk?.type !== "chunk" || this.scripts.has(file)) return;
     this.scripts.add(file);
@@ -123,8 +148,36 @@ class Files {
   }
 }
 
-function pageOf(html: string, language: Language, files: Files): string {
+/** What runs first does not wait for the rest; where the browser knows how, nothing is painted before it. */
+function withEarly(html: string, bundle: Bundle): string {
+  const early = Object.values(bundle).find(
+    (file) => file.type === "chunk" && file.name === "early",
+  );
+  if (!early) throw new Error("Nothing was built of web/early.ts.");
+  const script = `<script type="module" async blocking="render" crossorigin src="/${early.fileName}"></script>`;
+  return html
+    .replace(/ *<link rel="modulepreload"[^>]*\/early-[^>]*>\n/, "")
+    .replace(/(?=<script type="module")/, `${script}\n    `);
+}
+
+function withPrint(html: string, home: PrintedHome | undefined): string {
+  if (!home) throw new Error("Home was not printed in every language.");
+  return html
+    .replace("</head>", () => `  <style>${home.styles}</style>\n  </head>`)
+    .replace(
+      '<div id="app"></div>',
+      () => `<div id="app">${home.markup}</div>`,
+    );
+}
+
+function pageOf(
+  html: string,
+  language: Language,
+  files: Files,
+  game: string | undefined,
+): string {
   const links = [
+    ...(game ? [`<meta name="game" content="${game}">`] : []),
     ...[...files.styles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     ),

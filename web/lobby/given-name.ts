@@ -3,14 +3,14 @@
 import { languages } from "@stolik/kernel";
 import type { Language, Player, Seat } from "@stolik/kernel";
 
-/** In every language at once, for a match may have been begun in another. */
+/** In every language at once, because a match may have been begun in another. */
 const called: Readonly<Record<Language, string>> = {
   pl: "Gracz",
   it: "Giocatore",
   en: "Player",
 };
 
-/** Who plays alone, or at this seat of a shared screen. */
+/** The name of a person who plays alone, or at this seat of a shared screen. */
 export function givenName(language: Language, seat?: Seat): string {
   const name = called[language];
   return seat === undefined ? name : `${name} ${seat + 1}`;

@@ -1,9 +1,9 @@
 /** Who is asked to each seat of a new table: a friend over the link, or a bot. */
 
-import { useTranslation } from "react-i18next";
 import { Choice } from "../parts/choice.tsx";
 import styles from "../parts/form.module.css";
 import { LevelChoice } from "../parts/level-choice.tsx";
+import { useWords } from "../words.ts";
 import { DEFAULT_LEVEL, withGuest } from "./plan.ts";
 import type { Guest, Plan } from "./plan.ts";
 
@@ -18,7 +18,7 @@ export function GuestSeats({
   readonly plan: Plan;
   readonly onChange: (plan: Plan) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <ol className={styles.seats}>
       <li className={styles.seat}>
@@ -49,7 +49,7 @@ function GuestSeat({
   readonly guest: Guest;
   readonly onChange: (guest: Guest) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const seat = t("seats.number", { number });
   return (
     <li className={styles.seat}>

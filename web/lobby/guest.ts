@@ -1,12 +1,12 @@
-/** A person's nickname: remembered on this device, made known to the server before they sit down. */
+/** A person's nickname: saved on this device, and made known to the server before they sit down. */
 
 import type { Result } from "@stolik/kernel";
 import type { Person } from "@stolik/server/protocol";
 import { api } from "../api.ts";
-import { recall, remember } from "../memory.ts";
+import { readSaved, save } from "../saved.ts";
 
-export function rememberedName(): string {
-  return recall("name") ?? "";
+export function savedName(): string {
+  return readSaved("name") ?? "";
 }
 
 /** Namesakes at one screen get a number: Ola, Ola 2. */
@@ -23,6 +23,6 @@ export function tellApart(names: readonly string[]): string[] {
 /** Whoever has a cookie stays who they are, under the name typed last; one that was refused is not kept. */
 export async function becomeKnown(name: string): Promise<Result<Person>> {
   const known = await api.becomeGuest(name);
-  if (known.ok) remember("name", name);
+  if (known.ok) save("name", name);
   return known;
 }

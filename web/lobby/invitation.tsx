@@ -1,11 +1,11 @@
 /** The link to the table, to copy, and as a code to point a phone at. */
 
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../parts/button.tsx";
+import { useWords } from "../words.ts";
 import styles from "./invitation.module.css";
 import { QrCode } from "./qr-code.tsx";
-import { useReach } from "./reach.ts";
+import { useInviteAddress } from "./invite-address.ts";
 
 const SHOWN = 2500;
 
@@ -15,9 +15,9 @@ export function Invitation({
   /** Whether seats are free: then copying is what to do next. */
   readonly isWanted: boolean;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const [isCopied, setCopied] = useState(false);
-  const { origin, among } = useReach();
+  const { origin, among } = useInviteAddress();
   const address = origin + location.pathname;
   useEffect(() => {
     if (!isCopied) return;

@@ -1,12 +1,12 @@
 /** Sitting down at somebody's table: a nickname, and the button. */
 
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { tidyName } from "@stolik/server/names";
 import { Button } from "../parts/button.tsx";
 import styles from "../parts/form.module.css";
 import { NameField } from "../parts/name-field.tsx";
-import { rememberedName } from "./guest.ts";
+import { useWords } from "../words.ts";
+import { savedName } from "./guest.ts";
 
 export function JoinForm({
   isBusy,
@@ -15,8 +15,8 @@ export function JoinForm({
   readonly isBusy: boolean;
   readonly onJoin: (name: string) => void;
 }) {
-  const { t } = useTranslation();
-  const [name, setName] = useState(rememberedName);
+  const t = useWords();
+  const [name, setName] = useState(savedName);
   return (
     <form
       className={styles.form}

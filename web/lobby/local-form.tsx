@@ -1,19 +1,19 @@
 /** Who plays on this device: so many bots of a level, or people by name; and the options. */
 
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { tidyName } from "@stolik/server/names";
 import { useLanguage } from "../language.ts";
 import { givenName } from "./given-name.ts";
 import { isObject } from "@stolik/kernel";
 import type { Level, Player, Seat } from "@stolik/kernel";
-import type { GameEntry, GameModule } from "../games.ts";
+import type { GameEntry, AnyGameModule } from "@stolik/furniture";
 import { Button } from "../parts/button.tsx";
 import { Choice } from "../parts/choice.tsx";
 import styles from "../parts/form.module.css";
 import { LevelChoice } from "../parts/level-choice.tsx";
-import { OptionFields } from "../parts/option-fields.tsx";
+import { OptionFields } from "./option-fields.tsx";
 import type { LocalMode } from "../session/unfinished.ts";
+import { useWords } from "../words.ts";
 import { tellApart } from "./guest.ts";
 import {
   DEFAULT_LEVEL,
@@ -27,7 +27,7 @@ import { PeopleFields } from "./people-fields.tsx";
 
 export function LocalForm(props: {
   readonly entry: GameEntry;
-  readonly module: GameModule;
+  readonly module: AnyGameModule;
   readonly mode: LocalMode;
   readonly me: Player;
   /** Who played last, and how: what the form starts from. */
@@ -36,7 +36,7 @@ export function LocalForm(props: {
   readonly onBegin: (players: readonly Player[], options: OptionValues) => void;
 }) {
   const { entry, module, mode, before } = props;
-  const { t } = useTranslation();
+  const t = useWords();
   const { seats } = entry;
   const language = useLanguage();
   const called = (seat: Seat) => givenName(language, seat);

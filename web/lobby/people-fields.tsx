@@ -1,13 +1,13 @@
 /** The people around one screen: how many, and their names if they like. */
 
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { LONGEST_NAME } from "@stolik/server/names";
 import { useLanguage } from "../language.ts";
 import { givenName } from "./given-name.ts";
 import { SeatMark } from "@stolik/furniture";
 import { Choice } from "../parts/choice.tsx";
 import form from "../parts/form.module.css";
+import { useWords } from "../words.ts";
 import styles from "./people-fields.module.css";
 
 export function PeopleFields({
@@ -19,7 +19,7 @@ export function PeopleFields({
   readonly names: readonly string[];
   readonly onChange: (names: readonly string[]) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const language = useLanguage();
   const id = useId();
   return (

@@ -2,7 +2,7 @@
 
 import type { Level, Player } from "@stolik/kernel";
 import type { SeatRequest, TableRequest } from "@stolik/server/protocol";
-import type { OptionChoice, OptionValue } from "../games.ts";
+import type { OptionChoice, OptionValue } from "@stolik/furniture";
 
 /** Who is asked to a seat that is not the host's. */
 export type Guest = Exclude<SeatRequest, { readonly type: "me" }>;

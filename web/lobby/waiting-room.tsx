@@ -1,6 +1,5 @@
 /** The waiting room: the link and its code, the seats filling, and who may begin. */
 
-import { useTranslation } from "react-i18next";
 import { SeatMark } from "@stolik/furniture";
 import type { Player } from "@stolik/kernel";
 import type { TableInfo } from "@stolik/server/protocol";
@@ -9,6 +8,8 @@ import { useTitle } from "../parts/title.ts";
 import { Invitation } from "./invitation.tsx";
 import { JoinForm } from "./join-form.tsx";
 import styles from "./waiting-room.module.css";
+import { useCard } from "../language.ts";
+import { useWords } from "../words.ts";
 
 export function WaitingRoom(props: {
   readonly table: TableInfo;
@@ -18,14 +19,15 @@ export function WaitingRoom(props: {
   readonly onLeave: () => void;
 }) {
   const { table } = props;
-  const { t } = useTranslation();
+  const t = useWords();
+  const { title } = useCard(table.game);
   useTitle(t("waiting.page"));
   const { seat, isHost } = table.you;
   const free = table.seats.filter((player) => player === null).length;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <p className={styles.over}>{t(`games.${table.game}.title`)}</p>
+        <p className={styles.over}>{title}</p>
         <h1 className={styles.title}>
           {free > 0 ? t("waiting.title", { count: free }) : t("waiting.full")}
         </h1>
@@ -98,7 +100,7 @@ function SeatNote({
   readonly player: Player | null;
   readonly isYou: boolean;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   if (!player) return null;
   const note =
     player.type === "bot"

@@ -1,11 +1,12 @@
 /** When there is no table to show: which, why, and what to do about it. */
 
-import { useTranslation } from "react-i18next";
 import type { Refusal } from "@stolik/kernel";
 import { Button } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Notice } from "../parts/notice.tsx";
-import { sentence } from "../parts/refusal-note.tsx";
+import { useSentence } from "../parts/refusal-note.tsx";
+import type { AppCode } from "../refusals.ts";
+import { useWords } from "../words.ts";
 
 export function FailurePage({
   refusal,
@@ -14,11 +15,13 @@ export function FailurePage({
   readonly refusal: Refusal;
   readonly onRetry?: () => void;
 }) {
-  const { t } = useTranslation();
-  const canRetry = onRetry && refusal.code !== "unknown-table";
+  const t = useWords();
+  const sentence = useSentence();
+  const canRetry =
+    onRetry && refusal.code !== ("unknown-table" satisfies AppCode);
   return (
     <Frame>
-      <Notice title={t("failure.title")} text={sentence(t, refusal)}>
+      <Notice title={t("failure.title")} text={sentence(refusal)}>
         {canRetry && (
           <Button look="primary" onPress={onRetry}>
             {t("failure.retry")}

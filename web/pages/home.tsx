@@ -1,14 +1,14 @@
-/** Home: the poster, and five games as printed cards. */
+/** Home: the poster, and the games as printed cards. */
 
-import { useTranslation } from "react-i18next";
 import { games } from "../games.ts";
 import { GameCard } from "../parts/game-card.tsx";
 import { HeroTable } from "../parts/hero-table.tsx";
 import { useTitle } from "../parts/title.ts";
+import { useWords } from "../words.ts";
 import styles from "./home.module.css";
 
 export function HomePage() {
-  const { t } = useTranslation();
+  const t = useWords();
   useTitle("");
   return (
     <>
@@ -21,19 +21,10 @@ export function HomePage() {
         <HeroTable className={styles.table} />
       </section>
       <section className={styles.games} aria-label={t("home.games")}>
-        <ul className={styles.built}>
-          {games
-            .filter(({ load }) => load)
-            .map((entry) => (
-              <GameCard key={entry.id} entry={entry} />
-            ))}
-        </ul>
-        <ul className={styles.coming}>
-          {games
-            .filter(({ load }) => !load)
-            .map((entry) => (
-              <GameCard key={entry.id} entry={entry} />
-            ))}
+        <ul className={styles.cards}>
+          {games.map((entry) => (
+            <GameCard key={entry.id} entry={entry} />
+          ))}
         </ul>
       </section>
     </>

@@ -7,13 +7,13 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useTranslation } from "react-i18next";
-import type { Player } from "@stolik/kernel";
+import type { Language, Player } from "@stolik/kernel";
 import { useGameModule } from "../game-module.ts";
-import type { GameEntry, GameModule } from "../games.ts";
-import { useLanguage } from "../language.ts";
+import type { GameEntry, AnyGameModule } from "@stolik/furniture";
+import { takeWorker } from "../head-start.ts";
+import { useCard, useLanguage } from "../language.ts";
 import { givenName, inLanguage } from "../lobby/given-name.ts";
-import { rememberedName } from "../lobby/guest.ts";
+import { savedName } from "../lobby/guest.ts";
 import { LocalForm } from "../lobby/local-form.tsx";
 import {
   DEFAULT_LEVEL,
@@ -29,7 +29,8 @@ import { Sheet } from "../parts/sheet.tsx";
 import { useQuery } from "../router/history.ts";
 import { useSheet } from "../router/sheet.ts";
 import { openLocal } from "../session/local.ts";
-import type { LocalSession } from "../session/local.ts";
+import type { LocalSession, Port } from "../session/local.ts";
+import type { LocalSetup } from "../session/local-messages.ts";
 import { noteUnfinished } from "../session/unfinished.ts";
 import type { LocalMode } from "../session/unfinished.ts";
 import { Curtain } from "../table/curtain.tsx";
@@ -37,6 +38,7 @@ import { DictionaryProgress } from "../table/dictionary-progress.tsx";
 import { MatchView } from "../table/match-view.tsx";
 import { FailurePage } from "./failure.tsx";
 import styles from "../parts/form.module.css";
+import { useWords } from "../words.ts";
 
 /** Long enough to see what a bot did before the next one moves. */
 const PACE = 1300;
@@ -48,15 +50,26 @@ interface Props {
 
 export function LocalPage({ entry, mode }: Props) {
   const module = useGameModule(entry.id);
-  const pace = Number(useQuery().get("pace") ?? PACE);
+  const query = useQuery();
+  const pace = Number(query.get("pace") ?? PACE);
+  const seed = query.get("seed");
+  const language = useLanguage();
   const [session, setSession] = useState<LocalSession>();
   const { hasHiddenHands } = entry;
-  // Before the first paint: the worker starts while the page is drawn.
+  // Before the first paint: the worker deals while the page is drawn.
   useLayoutEffect(() => {
-    const opened = openLocal(`${mode}/${entry.id}`, { pace, hasHiddenHands });
+    if (!module) return;
+    const setup =
+      mode === "solo" ? soloSetup(entry, module, language, seed) : undefined;
+    const opened = openLocal(
+      `${mode}/${entry.id}`,
+      { pace, hasHiddenHands, setup },
+      takeWorker(entry.id) as unknown as Port,
+    );
     setSession(opened);
     return () => opened.close();
-  }, [entry.id, hasHiddenHands, mode, pace]);
+    // oxlint-disable-next-line react/exhaustive-deps -- A match goes on in another language, under another seed.
+  }, [entry.id, hasHiddenHands, mode, pace, module]);
   if (!module || !session)
     return (
       <Frame game={entry.id}>
@@ -68,14 +81,36 @@ export function LocalPage({ entry, mode }: Props) {
   );
 }
 
+/** A person who plays alone finds a match already dealt. */
+function soloSetup(
+  entry: GameEntry,
+  module: AnyGameModule,
+  language: Language,
+  seed: string | null,
+): LocalSetup {
+  const bots = botPlayers(defaultBots(entry.seats), DEFAULT_LEVEL);
+  return {
+    game: entry.id,
+    options: soloOptions(module.options),
+    players: [meIn(language), ...bots],
+    ...(seed ? { seed } : {}),
+  };
+}
+
+function meIn(language: Language): Player {
+  const name = savedName() || givenName(language);
+  return { type: "person", name, isOnline: true };
+}
+
 function LocalTable({
   entry,
   mode,
   module,
   session,
-}: Props & { readonly module: GameModule; readonly session: LocalSession }) {
-  const { t } = useTranslation();
+}: Props & { readonly module: AnyGameModule; readonly session: LocalSession }) {
+  const t = useWords();
   const { id } = entry;
+  const { title } = useCard(id);
   const now = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const seed = useQuery().get("seed");
   const asking = useSheet("new");
@@ -91,20 +126,6 @@ function LocalTable({
     asking.close();
     session.begin({ game: id, options, players, ...(seed ? { seed } : {}) });
   };
-  const me: Player = {
-    type: "person",
-    name: rememberedName() || givenName(language),
-    isOnline: true,
-  };
-  const mustBegin = isReady && !match && !failure && mode === "solo";
-  useEffect(() => {
-    if (mustBegin)
-      begin(
-        [me, ...botPlayers(defaultBots(entry.seats), DEFAULT_LEVEL)],
-        soloOptions(module.options),
-      );
-    // oxlint-disable-next-line react/exhaustive-deps -- Once, when nothing was saved.
-  }, [mustBegin]);
 
   const isUnfinished = match !== null && match.outcome === undefined;
   useEffect(() => {
@@ -118,7 +139,7 @@ function LocalTable({
       entry={entry}
       module={module}
       mode={mode}
-      me={me}
+      me={meIn(language)}
       before={match?.players}
       options={now.options}
       onBegin={begin}
@@ -130,7 +151,7 @@ function LocalTable({
         {isReady && mode === "hotseat" ? (
           <div className={styles.page}>
             <div className={styles.head}>
-              <p className={styles.over}>{t(`games.${id}.title`)}</p>
+              <p className={styles.over}>{title}</p>
               <h1 className={styles.title}>{t("hotseat.title")}</h1>
               <p>{t("hotseat.intro")}</p>
             </div>
@@ -162,24 +183,12 @@ function LocalTable({
           </Button>
         }
         after={
-          <>
-            <Button
-              look="primary"
-              onPress={() => begin(match.players, now.options)}
-            >
-              {t("end.again")}
-            </Button>
-            <Button onPress={() => asking.open()}>{t("end.change")}</Button>
-            <Button
-              onPress={() =>
-                void session
-                  .record()
-                  .then((record) => download(`stolik-${id}.json`, record))
-              }
-            >
-              {t("end.record")}
-            </Button>
-          </>
+          <After
+            game={id}
+            session={session}
+            rematch={() => begin(match.players, now.options)}
+            change={() => asking.open()}
+          />
         }
       />
       <div data-game={id}>
@@ -193,6 +202,29 @@ function LocalTable({
         </div>
       )}
     </Curtain>
+  );
+}
+
+/** What one may do when the match is over. */
+function After(props: {
+  readonly game: string;
+  readonly session: LocalSession;
+  rematch(): void;
+  change(): void;
+}) {
+  const t = useWords();
+  const save = async () => {
+    const record = await props.session.record();
+    download(`stolik-${props.game}.json`, record);
+  };
+  return (
+    <>
+      <Button look="primary" onPress={props.rematch}>
+        {t("end.rematch")}
+      </Button>
+      <Button onPress={props.change}>{t("end.change")}</Button>
+      <Button onPress={() => void save()}>{t("end.record")}</Button>
+    </>
   );
 }
 

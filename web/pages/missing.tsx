@@ -1,11 +1,11 @@
 /** A page that is not there. */
 
-import { useTranslation } from "react-i18next";
 import { Frame } from "../parts/frame.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { useWords } from "../words.ts";
 
 export function MissingPage() {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <Frame>
       <Notice title={t("missing.title")} text={t("missing.text")} />

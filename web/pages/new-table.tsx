@@ -1,13 +1,12 @@
 /** A new table: how many, who, with which options; then the waiting room. */
 
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Refusal } from "@stolik/kernel";
 import { tidyName } from "@stolik/server/names";
 import { api } from "../api.ts";
 import { useGameModule } from "../game-module.ts";
-import type { GameEntry, GameModule } from "../games.ts";
-import { becomeKnown, rememberedName } from "../lobby/guest.ts";
+import type { GameEntry, AnyGameModule } from "@stolik/furniture";
+import { becomeKnown, savedName } from "../lobby/guest.ts";
 import { GuestSeats } from "../lobby/guest-seats.tsx";
 import {
   defaultOptions,
@@ -22,20 +21,23 @@ import styles from "../parts/form.module.css";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
 import { NameField } from "../parts/name-field.tsx";
-import { OptionFields } from "../parts/option-fields.tsx";
+import { OptionFields } from "../lobby/option-fields.tsx";
 import { RefusalNote } from "../parts/refusal-note.tsx";
 import { useTitle } from "../parts/title.ts";
 import { navigate } from "../router/history.ts";
+import { useCard } from "../language.ts";
+import { useWords } from "../words.ts";
 
 export function NewTablePage({ entry }: { readonly entry: GameEntry }) {
-  const { t } = useTranslation();
+  const t = useWords();
+  const { title } = useCard(entry.id);
   const module = useGameModule(entry.id);
   useTitle(t("new.title"));
   return (
     <Frame game={entry.id}>
       <div className={`${styles.page} ${styles.isWide}`}>
         <div className={styles.head}>
-          <p className={styles.over}>{t(`games.${entry.id}.title`)}</p>
+          <p className={styles.over}>{title}</p>
           <h1 className={styles.title}>{t("new.title")}</h1>
           <p>{t("new.intro")}</p>
           <div className={styles.picture}>
@@ -53,11 +55,11 @@ function PlanForm({
   module,
 }: {
   readonly entry: GameEntry;
-  readonly module: GameModule;
+  readonly module: AnyGameModule;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { id, seats } = entry;
-  const [name, setName] = useState(rememberedName);
+  const [name, setName] = useState(savedName);
   const [plan, setPlan] = useState<Plan>(() => ({
     guests: [{ type: "open" }],
     options: defaultOptions(module.options),

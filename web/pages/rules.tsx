@@ -1,15 +1,16 @@
 /** The rules of a game, illustrated; an address with a rule's id opens there. */
 
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useGameModule } from "../game-module.ts";
-import { useLanguage } from "../language.ts";
+import { useCard, useLanguage } from "../language.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
 import { useTitle } from "../parts/title.ts";
 import { useRules } from "../table/use-rules.ts";
 import { RefusalNote } from "../parts/refusal-note.tsx";
+import { refusal } from "../refusals.ts";
+import { useWords } from "../words.ts";
 import styles from "./rules.module.css";
 
 export function RulesPage({
@@ -19,10 +20,11 @@ export function RulesPage({
   readonly game: string;
   readonly rule: string | undefined;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
+  const { title } = useCard(game);
   const module = useGameModule(game);
   const language = useLanguage();
-  useTitle(`${t("home.rules")}: ${t(`games.${game}.title`)}`);
+  useTitle(`${t("home.rules")}: ${title}`);
   const text = useRules(module);
   useEffect(() => {
     if (text && rule) document.getElementById(rule)?.scrollIntoView();
@@ -32,7 +34,7 @@ export function RulesPage({
       <article className={styles.page}>
         <header className={styles.head}>
           <p className={styles.over}>{t("home.rules")}</p>
-          <h1 className={styles.title}>{t(`games.${game}.title`)}</h1>
+          <h1 className={styles.title}>{title}</h1>
           <div>
             <ButtonLink to={{ type: "solo", game }} look="primary">
               {t("home.solo")}
@@ -41,7 +43,7 @@ export function RulesPage({
         </header>
         {text === undefined && <Loading />}
         {text?.Rules === null && (
-          <RefusalNote game={game} refusal={{ code: "no-connection" }} />
+          <RefusalNote game={game} refusal={refusal("no-connection")} />
         )}
         {text?.Rules && <text.Rules language={language} />}
       </article>

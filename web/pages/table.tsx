@@ -1,24 +1,25 @@
 /** A table on the server, from the waiting room to the end. */
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import type { Refusal, Result } from "@stolik/kernel";
 import type { TableInfo } from "@stolik/server/protocol";
 import { api, freshEntropy, recordPath } from "../api.ts";
 import { useGameModule } from "../game-module.ts";
 import { findEntry } from "../games.ts";
-import type { GameModule } from "../games.ts";
+import type { AnyGameModule } from "@stolik/furniture";
 import { becomeKnown } from "../lobby/guest.ts";
 import { WaitingRoom } from "../lobby/waiting-room.tsx";
 import { Button, ButtonLink, DownloadLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
 import { RefusalNote } from "../parts/refusal-note.tsx";
+import { refusal } from "../refusals.ts";
 import { navigate } from "../router/history.ts";
 import { openOnline } from "../session/online.ts";
 import type { OnlineSession } from "../session/online.ts";
 import { noteTable } from "../session/unfinished.ts";
 import { MatchView } from "../table/match-view.tsx";
+import { useWords } from "../words.ts";
 import { FailurePage } from "./failure.tsx";
 
 export function TablePage({ table }: { readonly table: string }) {
@@ -39,11 +40,11 @@ export function TablePage({ table }: { readonly table: string }) {
         <Loading />
       </Frame>
     );
-  if (found.ok && findEntry(found.value.game)?.load)
+  if (found.ok && findEntry(found.value.game))
     return <LoadedTable key={table} table={found.value} />;
   return (
     <FailurePage
-      refusal={found.ok ? { code: "unknown-game" } : found.refusal}
+      refusal={found.ok ? refusal("unknown-game") : found.refusal}
       onRetry={() => setAttempt(attempt + 1)}
     />
   );
@@ -71,10 +72,10 @@ function LiveTable({
   module,
   session,
 }: {
-  readonly module: GameModule;
+  readonly module: AnyGameModule;
   readonly session: OnlineSession;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const now = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
@@ -103,16 +104,18 @@ function LiveTable({
   if (failure) return <FailurePage refusal={failure} />;
   if (!table) throw new Error("A table page without a table.");
   const { id, game, next, you } = table;
-  const playAgain = () =>
-    void run(() => api.again(id, { entropy: freshEntropy() })).then((made) => {
-      if (made.ok) navigate({ type: "table", table: made.value.id });
-    });
+  const rematch = () =>
+    void run(() => api.rematch(id, { entropy: freshEntropy() })).then(
+      (made) => {
+        if (made.ok) navigate({ type: "table", table: made.value.id });
+      },
+    );
   const caller = next && next.seat !== you.seat && table.seats[next.seat];
   const call = caller
     ? {
-        text: t("again.call", { name: caller.name }),
+        text: t("rematch.call", { name: caller.name }),
         isBusy,
-        onJoin: playAgain,
+        onJoin: rematch,
       }
     : undefined;
   if (match)
@@ -130,8 +133,8 @@ function LiveTable({
         after={
           <>
             {you.seat !== null && (
-              <Button look="primary" isDisabled={isBusy} onPress={playAgain}>
-                {t("end.again")}
+              <Button look="primary" isDisabled={isBusy} onPress={rematch}>
+                {t("end.rematch")}
               </Button>
             )}
             <ButtonLink to={{ type: "new", game }}>{t("end.new")}</ButtonLink>

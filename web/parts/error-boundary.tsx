@@ -2,7 +2,7 @@
 
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "../words.ts";
 import { Button } from "./button.tsx";
 import { Frame } from "./frame.tsx";
 import { Notice } from "./notice.tsx";
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<
 }
 
 function BrokenPage() {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <Frame>
       <Notice title={t("broken.title")} text={t("broken.text")}>

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { here } from "../router/history.ts";
+import { useWords } from "../words.ts";
 import styles from "./frame.module.css";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { RepeatBanner } from "./repeat-banner.tsx";
@@ -26,7 +26,7 @@ export function Frame({
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const [isOpen, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,44 +1,39 @@
 /** A game as a printed card: its emblem, what it is, and how to play it now. */
 
-import { useTranslation } from "react-i18next";
-import type { GameEntry } from "../games.ts";
-import { recall } from "../memory.ts";
+import type { GameEntry } from "@stolik/furniture";
+import { useCard } from "../language.ts";
+import { readSaved } from "../saved.ts";
 import { makePath } from "../router/route.ts";
 import { ButtonLink } from "./button.tsx";
 import styles from "./game-card.module.css";
 import { unfinished, unfinishedTable } from "../session/unfinished.ts";
+import { useWords } from "../words.ts";
 
 export function GameCard({ entry }: { readonly entry: GameEntry }) {
-  const { t } = useTranslation();
-  const { id, seats, minutes, Emblem, load } = entry;
-  const kind = load ? styles.built : styles.isComing;
+  const t = useWords();
+  const { id, seats, minutes, age, Emblem } = entry;
+  const { title, pitch } = useCard(id);
   return (
     <li className={styles.card} data-game={id}>
-      <div className={`${styles.inside} ${kind}`}>
+      <div className={styles.inside}>
         <div className={styles.picture}>
           <Emblem />
-          {!load && <span className={styles.stamp}>{t("home.coming")}</span>}
         </div>
         <div className={styles.words}>
-          <h2 className={`${styles.title} ${load ? styles.large : ""}`}>
-            {t(`games.${id}.title`)}
-          </h2>
-          <p className={styles.about}>{t(`games.${id}.about`)}</p>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.pitch}>{pitch}</p>
           <p className={styles.facts}>
             {seats.min === seats.max
               ? t("home.exactly", { count: seats.min })
               : t("home.players", seats)}
-            {minutes && ` · ${t("home.minutes", { minutes })}`}
-            {load && (
-              <>
-                {" · "}
-                <a href={makePath({ type: "rules", game: id })}>
-                  {t("home.rules")}
-                </a>
-              </>
-            )}
+            {age !== null && ` · ${t("home.age", { age })}`}
+            {minutes !== null && ` · ${t("home.minutes", { minutes })}`}
+            {" · "}
+            <a href={makePath({ type: "rules", game: id })}>
+              {t("home.rules")}
+            </a>
           </p>
-          {load && <Actions game={id} />}
+          <Actions game={id} />
         </div>
       </div>
     </li>
@@ -46,9 +41,9 @@ export function GameCard({ entry }: { readonly entry: GameEntry }) {
 }
 
 function Actions({ game }: { readonly game: string }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const isSaved = (mode: "solo" | "hotseat") =>
-    recall(unfinished(mode, game)) !== undefined;
+    readSaved(unfinished(mode, game)) !== undefined;
   const table = unfinishedTable(game);
   return (
     <div className={styles.actions}>
@@ -62,11 +57,11 @@ function Actions({ game }: { readonly game: string }) {
         look={table === undefined ? "primary" : "plain"}
         isLarge
       >
-        {isSaved("solo") ? t("home.soloAgain") : t("home.solo")}
+        {isSaved("solo") ? t("home.soloResume") : t("home.solo")}
       </ButtonLink>
       <ButtonLink to={{ type: "new", game }}>{t("home.friends")}</ButtonLink>
       <ButtonLink to={{ type: "hotseat", game }}>
-        {isSaved("hotseat") ? t("home.hotseatAgain") : t("home.hotseat")}
+        {isSaved("hotseat") ? t("home.hotseatResume") : t("home.hotseat")}
       </ButtonLink>
     </div>
   );

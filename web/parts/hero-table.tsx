@@ -1,4 +1,4 @@
-/** The poster's picture: one small table, the sun behind it, and on it a piece of each of the five games. */
+/** The poster's picture: one small table, the sun behind it, and on it pieces of the games that are played on it. */
 
 export function HeroTable({
   className,
@@ -25,7 +25,7 @@ export function HeroTable({
 /** A card with a cut-paper skyline. */
 function Skyline() {
   return (
-    <g transform="rotate(-7 110 216)" data-game="nsoe">
+    <g transform="rotate(-7 110 216)">
       <rect x="52" y="134" width="118" height="164" fill="#1f2f4f" rx="4" />
       <circle cx="128" cy="176" r="18" fill="#d9683f" />
       <path

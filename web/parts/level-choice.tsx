@@ -1,8 +1,8 @@
 /** How strong a bot is, and what that means in this game. */
 
-import { useTranslation } from "react-i18next";
 import { levels } from "@stolik/kernel";
 import type { Level } from "@stolik/kernel";
+import { useGameWords, useWords } from "../words.ts";
 import { Choice } from "./choice.tsx";
 
 export function LevelChoice({
@@ -16,7 +16,8 @@ export function LevelChoice({
   readonly value: Level;
   readonly onChange: (level: Level) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
+  const inGame = useGameWords(game);
   return (
     <Choice
       legend={legend}
@@ -25,7 +26,7 @@ export function LevelChoice({
       items={levels.map((level) => ({
         value: level,
         label: t(`level.${level}`),
-        about: t(`games.${game}.levels.${level}`),
+        about: inGame(`levels.${level}`),
       }))}
     />
   );

@@ -1,10 +1,10 @@
 /** Something is on its way. */
 
-import { useTranslation } from "react-i18next";
+import { useWords } from "../words.ts";
 import styles from "./loading.module.css";
 
 export function Loading() {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <p className={styles.loading} role="status" aria-busy>
       {t("frame.loading")}

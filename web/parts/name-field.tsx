@@ -1,8 +1,8 @@
 /** The field for a nickname. */
 
 import { useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { LONGEST_NAME, tidyName } from "@stolik/server/names";
+import { useWords } from "../words.ts";
 import styles from "./form.module.css";
 
 export function NameField({
@@ -12,7 +12,7 @@ export function NameField({
   readonly value: string;
   readonly onChange: (value: string) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const complaint = tidyName(value) === undefined ? t("name.empty") : "";

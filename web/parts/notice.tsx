@@ -1,7 +1,7 @@
 /** A page with one thing to say: a table drawn empty, a sentence, a way on. */
 
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "../words.ts";
 import { ButtonLink } from "./button.tsx";
 import styles from "./notice.module.css";
 import { useTitle } from "./title.ts";
@@ -16,7 +16,7 @@ export function Notice({
   /** What else can be done, before the way home. */
   readonly children?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   useTitle(title);
   return (
     <section className={styles.notice}>

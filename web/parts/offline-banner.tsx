@@ -1,14 +1,18 @@
 /** Says that the network is gone, and what still works without it. */
 
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { useRoute } from "../router/history.ts";
+import { useWords } from "../words.ts";
 import styles from "./banner.module.css";
 
 export function OfflineBanner() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { type } = useRoute();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!isOnline && (

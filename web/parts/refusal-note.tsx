@@ -1,9 +1,8 @@
 /** Why something was not done, in words, with the rule a click away. */
 
-import { useTranslation } from "react-i18next";
-import type { TFunction } from "i18next";
 import type { Refusal } from "@stolik/kernel";
 import { makePath } from "../router/route.ts";
+import { useFirstWords, useWords } from "../words.ts";
 import styles from "./banner.module.css";
 
 export function RefusalNote({
@@ -13,12 +12,13 @@ export function RefusalNote({
   readonly game?: string | undefined;
   readonly refusal: Refusal | undefined;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
+  const sentence = useSentence(game);
   return (
     <div role="alert">
       {refusal && (
         <p className={styles.refusal}>
-          {sentence(t, refusal, game)}
+          {sentence(refusal)}
           {game && refusal.rule && (
             <a
               className={styles.rule}
@@ -34,12 +34,13 @@ export function RefusalNote({
 }
 
 /** The game's own words first, then the app's. */
-export function sentence(
-  t: TFunction,
-  { code, values }: Refusal,
-  game?: string,
-): string {
-  const keys = [`refusals.${code}`, "refusals.unknown"];
-  const inGame = game ? [`${game}:refusals.${code}`] : [];
-  return t([...inGame, ...keys], { ...values, code });
+export function useSentence(game?: string): (refusal: Refusal) => string {
+  const first = useFirstWords();
+  return ({ code, values }) => {
+    const keys = [`refusals.${code}`, "refusals.unknown"] as const;
+    return first(game ? [`${game}:refusals.${code}`, ...keys] : keys, {
+      ...values,
+      code,
+    });
+  };
 }

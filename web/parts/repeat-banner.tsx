@@ -1,13 +1,17 @@
 /** Says that the server cannot do just now what it was asked, and is being asked again. */
 
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { repeating } from "../repeat.ts";
+import { useWords } from "../words.ts";
 import styles from "./banner.module.css";
 
 export function RepeatBanner() {
-  const { t } = useTranslation();
-  const count = useSyncExternalStore(repeating.subscribe, repeating.get);
+  const t = useWords();
+  const count = useSyncExternalStore(
+    repeating.subscribe,
+    repeating.get,
+    repeating.get,
+  );
   return (
     // There before its words are, so that a screen reader says them.
     <div role="status" className={styles.kept}>

@@ -3,7 +3,7 @@
 import { useModal } from "@stolik/furniture";
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useWords } from "../words.ts";
 import { Button } from "./button.tsx";
 import styles from "./sheet.module.css";
 
@@ -16,7 +16,7 @@ export function Sheet({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const id = useId();
   const dialog = useModal();
   return (

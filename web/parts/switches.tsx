@@ -1,15 +1,15 @@
 /** The switches of the frame: language and theme. */
 
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { setLanguage, useLanguage } from "../language.ts";
 import { currentTheme, setTheme, themes } from "../theme.ts";
 import type { Theme } from "../theme.ts";
+import { useWords } from "../words.ts";
 import styles from "./frame.module.css";
 
-/** Each in its own language, for who cannot read the current one. */
+/** Each in its own language, for people who cannot read the current one. */
 const ownNames: Readonly<Record<Language, string>> = {
   pl: "Polski",
   it: "Italiano",
@@ -17,7 +17,7 @@ const ownNames: Readonly<Record<Language, string>> = {
 };
 
 export function LanguageSwitch() {
-  const { t } = useTranslation();
+  const t = useWords();
   const current = useLanguage();
   return (
     <div
@@ -44,7 +44,7 @@ export function LanguageSwitch() {
 
 /** One button that goes round: as the system, light, dark. */
 export function ThemeSwitch() {
-  const { t } = useTranslation();
+  const t = useWords();
   const [theme, setShown] = useState<Theme>(currentTheme);
   const turn = () => {
     const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "auto";

@@ -25,7 +25,12 @@ export function navigate(route: Route): void {
 }
 
 export function useRoute(): Route {
-  const address = useSyncExternalStore(subscribe, currentAddress);
+  const address = useSyncExternalStore(
+    subscribe,
+    currentAddress,
+    // Home alone is printed before anybody asks for it.
+    () => "/",
+  );
   const [path, hash] = address.split("#");
   return parseRoute(path ?? "/", hash);
 }

@@ -1,12 +1,14 @@
-/** One socket to the server that comes back by itself: after a growing, uneven pause, or at once when the network returns. */
+/** One socket to the server that comes back by itself: after a growing, uneven pause, when the server says so, or at once when the network returns. */
 
 import { isObject } from "@stolik/kernel";
 import type {
   CLOSE_TOO_MANY,
   ClientMessage,
   ServerMessage,
+  TableMessage,
 } from "@stolik/server/protocol";
 import { pause } from "../pause.ts";
+import type { Socket } from "../socket.ts";
 import type { LinkState } from "./session.ts";
 
 /** A connection that lasted so long was a good one: the next pause is a short one again. */
@@ -14,27 +16,22 @@ const STEADY = 5_000;
 /** A server that asks for quiet gets the longest pause. */
 const QUIET_ATTEMPTS = 4;
 const TOO_MANY: typeof CLOSE_TOO_MANY = 4029;
-
-/** What a link needs of a WebSocket. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event?: { readonly code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
+/** A socket that takes so long to open leads to a server that hangs. */
+const OPENING = 8_000;
+/** After two missed beats a page waits up to so much longer, so that not all pages give up at the same moment. */
+const SLACK = 4_000;
 
 export interface Link {
   /** Does nothing while the socket is not open: whoever sends repeats it in `onOpen`. */
   send(message: ClientMessage): void;
-  /** Drops the socket and opens another: after a new cookie, or when an answer stays out. */
+  /** Drops the socket and opens another: after a new cookie, or when an answer did not arrive. */
   restart(): void;
   close(): void;
 }
 
 export interface Listeners {
   onOpen(): void;
-  onMessage(message: ServerMessage): void;
+  onMessage(message: TableMessage): void;
   onState(state: LinkState): void;
 }
 
@@ -48,14 +45,23 @@ export function openLink(
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let steadying: ReturnType<typeof setTimeout> | undefined;
+  /** Runs out when the server has been silent for too long. */
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  /** How often this server beats; undefined: an older one, which never does. */
+  let beatEvery: number | undefined;
+  /** How long a server that goes away asked the page to wait. */
+  let awayFor: number | undefined;
   let isClosed = false;
 
   const open = () => {
     clearTimeout(timer);
     const next = connect();
     socket = next;
+    beatEvery = awayFor = undefined;
+    silence = setTimeout(lose, OPENING);
     next.onopen = () => {
       isOpen = true;
+      clearTimeout(silence);
       steadying = setTimeout(() => {
         attempts = 0;
       }, STEADY);
@@ -64,24 +70,43 @@ export function openLink(
     };
     next.onmessage = ({ data }) => {
       const message = readMessage(data);
-      if (message) listeners.onMessage(message);
+      if (message) hear(message);
     };
     next.onclose = (event) => {
-      drop(next);
       if (event?.code === TOO_MANY)
         attempts = Math.max(attempts, QUIET_ATTEMPTS);
-      if (isClosed) return;
-      listeners.onState("lost");
-      timer = setTimeout(open, pause(attempts, random()));
-      attempts += 1;
+      lose();
     };
   };
 
-  /** Forgets a socket: what it still has to say comes too late. */
+  const hear = (message: ServerMessage) => {
+    if (message.type === "beat") beatEvery = message.every;
+    if (beatEvery !== undefined) {
+      clearTimeout(silence);
+      const slack = SLACK * (0.5 + random() / 2);
+      silence = setTimeout(lose, 2 * beatEvery + slack);
+    }
+    if (message.type === "beat") return;
+    if (message.type === "away") awayFor = message.wait;
+    else listeners.onMessage(message);
+  };
+
+  /** The socket is gone, or as good as gone: another is opened after a pause. */
+  const lose = () => {
+    drop(socket);
+    if (isClosed) return;
+    // A page that is sent to another node has lost nothing.
+    listeners.onState(awayFor === undefined ? "lost" : "connecting");
+    timer = setTimeout(open, awayFor ?? pause(attempts, random()));
+    attempts += 1;
+  };
+
+  /** Forgets a socket and ignores what it still receives. */
   const drop = (old: Socket | undefined) => {
     isOpen = false;
     socket = undefined;
     clearTimeout(steadying);
+    clearTimeout(silence);
     if (!old) return;
     old.onopen = old.onmessage = old.onclose = null;
     old.close();

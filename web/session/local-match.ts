@@ -24,7 +24,7 @@ import type {
 } from "@stolik/kernel";
 import { eyes, peopleOf, waitsFor } from "./local-messages.ts";
 import type { LocalSetup, Saved } from "./local-messages.ts";
-import type { Match as SeenMatch } from "./session.ts";
+import type { ShownMatch } from "./session.ts";
 
 const THINKING = 600;
 
@@ -107,7 +107,7 @@ export function matchFor(
   { match, players }: LocalMatch,
   id: string,
   holder: Seat | null,
-): SeenMatch {
+): ShownMatch {
   const { game, position } = match;
   const { seq, state } = position;
   const toMove = game.toMove(state);

@@ -1,7 +1,7 @@
 /** What a page and the worker that runs its match say to each other. The page is told views, never states. */
 
 import type { GameRecord, Player, Refusal, Seat } from "@stolik/kernel";
-import type { Match } from "./session.ts";
+import type { ShownMatch } from "./session.ts";
 
 /** Who plays what on this device. */
 export interface LocalSetup {
@@ -12,26 +12,32 @@ export interface LocalSetup {
   readonly seed?: string;
 }
 
-export type ToHost =
+export type ToRunner =
   /** Goes on with what was saved under the key, if anything was. */
   | {
       readonly type: "open";
       readonly key: string;
       /** How many milliseconds a bot lets pass before it moves. */
       readonly pace: number;
-      /** Whether who has moved keeps the screen until they hand it over. */
+      /** Whether the player who moved keeps the screen until they hand it over. */
       readonly hasHiddenHands: boolean;
+      /** What is dealt where nothing was saved; absent: the page is told, and asks. */
+      readonly setup?: LocalSetup | undefined;
     }
   | { readonly type: "begin"; readonly setup: LocalSetup }
   | { readonly type: "move"; readonly seq: number; readonly move: unknown }
-  /** Who has moved has seen enough: the screen goes to who is to move. */
+  /** The player who moved hands the screen to the one whose turn it is. */
   | { readonly type: "hand-over" }
   /** Asks for the record; given once the match is over. */
   | { readonly type: "record" };
 
-export type FromHost =
+export type FromRunner =
   | { readonly type: "nothing-saved" }
-  | { readonly type: "match"; readonly match: Match; readonly options: unknown }
+  | {
+      readonly type: "match";
+      readonly match: ShownMatch;
+      readonly options: unknown;
+    }
   | { readonly type: "refused"; readonly refusal: Refusal }
   | { readonly type: "record"; readonly record: GameRecord }
   /** How much of the dictionary is there, from 0 to 1. */
@@ -43,7 +49,7 @@ export interface Saved {
   readonly players: readonly Player[];
 }
 
-/** Whose eyes the page sees with: the only person's, or on one device those of who holds it, else of who is to move. */
+/** The seat whose view the page shows: the only person's; where several share the device, the one that holds it, else the one whose turn it is. */
 export function eyes(
   players: readonly Player[],
   toMove: readonly Seat[],
@@ -51,12 +57,12 @@ export function eyes(
 ): Seat | null {
   const people = peopleOf(players);
   if (people.length === 1) return people[0] ?? null;
-  // Nobody moves any more: the end is everyone's.
+  // The match is over: everyone sees the same.
   if (toMove.length === 0) return null;
   return holder ?? toMove.find((seat) => people.includes(seat)) ?? null;
 }
 
-/** The person who waits for the screen that another one looks at. */
+/** The person who waits for the screen while another one has it. */
 export function waitsFor(
   players: readonly Player[],
   toMove: readonly Seat[],

@@ -1,51 +1,53 @@
 /** A session on this device: a worker holds the match, the page sees views of it. */
 
-import { refusal } from "@stolik/kernel";
 import type { GameRecord } from "@stolik/kernel";
-import type { FromHost, LocalSetup, ToHost } from "./local-messages.ts";
+import type { FromRunner, LocalSetup, ToRunner } from "./local-messages.ts";
 import type { Session, Snapshot } from "./session.ts";
-import { snapshots } from "./snapshots.ts";
+import { refusal } from "../refusals.ts";
+import { snapshots } from "../snapshots.ts";
 
 /** What a session needs of a worker. */
 export interface Port {
-  onmessage: ((event: { readonly data: FromHost }) => void) | null;
+  onmessage: ((event: { readonly data: FromRunner }) => void) | null;
   onerror: ((event: unknown) => void) | null;
-  postMessage(message: ToHost): void;
+  postMessage(message: ToRunner): void;
   terminate(): void;
 }
 
-export interface LocalSnapshot extends Snapshot {
+interface LocalSnapshot extends Snapshot {
   /** Whether the saved match, if any, has been looked for. */
   readonly isReady: boolean;
   readonly options: unknown;
 }
 
 export interface LocalSession extends Session {
-  /** How much of the dictionary is there, from 0 to 1; 1 too where none is needed. Apart, for the board does not change with it. */
+  /** How much of the dictionary is there, from 0 to 1; 1 too where none is needed. Kept apart, because the board does not change with it. */
   readonly dictionary: {
     subscribe(listener: () => void): () => void;
     get(): number;
   };
   getSnapshot(): LocalSnapshot;
   begin(setup: LocalSetup): void;
-  /** Lets go of the screen, for who is to move. */
+  /** Hands the screen to the player whose turn it is. */
   handOver(): void;
   /** The whole record, once the match is over. */
   record(): Promise<GameRecord>;
 }
 
 /** How matches go on this device. */
-export interface Habits {
+export interface LocalSettings {
   /** How many milliseconds a bot lets pass before it moves. */
   readonly pace: number;
-  /** Whether who has moved keeps the screen until they hand it over. */
+  /** Whether the player who moved keeps the screen until they hand it over. */
   readonly hasHiddenHands: boolean;
+  /** What is dealt where nothing was saved; absent: the page asks first. */
+  readonly setup?: LocalSetup | undefined;
 }
 
 export function openLocal(
   key: string,
-  { pace, hasHiddenHands }: Habits,
-  port: Port = startWorker(),
+  { pace, hasHiddenHands, setup }: LocalSettings,
+  port: Port,
 ): LocalSession {
   let isWaiting = false;
   let giveRecord: ((record: GameRecord) => void) | undefined;
@@ -59,7 +61,7 @@ export function openLocal(
   });
   const dictionary = snapshots(1);
 
-  const hear = (message: FromHost) => {
+  const hear = (message: FromRunner) => {
     const now = store.get();
     switch (message.type) {
       case "nothing-saved":
@@ -101,7 +103,7 @@ export function openLocal(
   port.onmessage = ({ data }) => hear(data);
   port.onerror = () =>
     store.set({ ...store.get(), failure: refusal("worker-failed") });
-  port.postMessage({ type: "open", key, pace, hasHiddenHands });
+  port.postMessage({ type: "open", key, pace, hasHiddenHands, setup });
 
   return {
     dictionary,
@@ -127,10 +129,4 @@ export function openLocal(
     },
     close: letGo,
   };
-}
-
-function startWorker(): Port {
-  return new Worker(new URL("./worker.ts", import.meta.url), {
-    type: "module",
-  }) as unknown as Port;
 }

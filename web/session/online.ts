@@ -1,22 +1,24 @@
 /** A session at a table on a server: follows its view step by step, and sends moves until they are answered. */
 
-import { applyPatch, digest, refusal } from "@stolik/kernel";
-import type { Heard, Refusal } from "@stolik/kernel";
-import type {
-  MoveRequest,
-  SeatStep,
-  ServerMessage,
-  TableInfo,
-} from "@stolik/server/protocol";
-import { randomHex } from "../random-hex.ts";
-import { isUnavailable, repeater } from "../repeat.ts";
+import type { Refusal } from "@stolik/kernel";
+import type { TableInfo, TableMessage } from "@stolik/server/protocol";
+import { takeSocket } from "../head-start.ts";
+import { refusal } from "../refusals.ts";
+import type { AppCode } from "../refusals.ts";
+import { isUnavailable } from "../repeat.ts";
+import { followedView } from "./followed-view.ts";
+import type { FollowedView } from "./followed-view.ts";
 import { openLink } from "./link.ts";
-import type { Socket } from "./link.ts";
-import type { LinkState, Match, Session, Snapshot, Turns } from "./session.ts";
-import { snapshots } from "./snapshots.ts";
-
-/** An answer that stays out so long means a dead socket. */
-const PATIENCE = 6000;
+import { pendingMove } from "./pending-move.ts";
+import type {
+  LinkState,
+  ShownMatch,
+  Session,
+  Snapshot,
+  Turns,
+} from "./session.ts";
+import { snapshots } from "../snapshots.ts";
+import type { Socket } from "../socket.ts";
 
 export interface OnlineSession extends Session {
   /** Takes over what the server answered to a start. */
@@ -25,28 +27,25 @@ export interface OnlineSession extends Session {
   rejoin(table: TableInfo): void;
 }
 
-interface Known {
-  readonly seq: number;
-  readonly view: unknown;
-  readonly heard: readonly Heard<unknown>[];
-}
-
 export function openOnline(
   table: TableInfo,
   turns: Turns,
-  connect: () => Socket = connectHere,
+  connect: () => Socket = () => takeSocket(table.id),
 ): OnlineSession {
   let info = table;
-  let known: Known | undefined;
   let state: LinkState = "connecting";
-  let pending: MoveRequest | undefined;
   /** The position an accepted move led to: no second move is made before it is seen. */
   let awaited = 0;
   let refused: Refusal | undefined;
   let failure: Refusal | undefined;
-  let watchdog: ReturnType<typeof setTimeout> | undefined;
-  const moveAgain = repeater();
-  const watchAgain = repeater();
+  const followed = followedView((from) => {
+    const base = { v: 1, type: "watch", table: info.id } as const;
+    link.send(from === undefined ? base : { ...base, from });
+  });
+  const pending = pendingMove(
+    (move) => link.send({ v: 1, type: "move", table: info.id, ...move }),
+    () => link.restart(),
+  );
 
   const store = snapshots<Snapshot>({
     match: null,
@@ -57,103 +56,44 @@ export function openOnline(
 
   const show = () => {
     if (info.status === "stopped") failure ??= refusal("table-stopped");
+    if (info.status === "closed") failure ??= refusal("table-closed");
     store.set({ match: match(), table: info, link: state, failure });
   };
 
-  const match = (): Match | null => {
-    if (!known || info.status === "waiting") return null;
-    const { seq, view, heard } = known;
-    const { seat } = info.you;
-    const toMove = turns.toMove(view);
-    return {
-      id: info.id,
-      seq,
-      view,
-      heard,
-      seat,
-      toMove,
-      players: info.seats.filter((player) => player !== null),
-      outcome: turns.outcome(view),
-      canMove:
-        state === "live" &&
-        pending === undefined &&
-        seq >= awaited &&
-        seat !== null &&
-        toMove.includes(seat),
-      refusal: refused,
-      isShared: false,
-      handTo: null,
-    };
+  const match = (): ShownMatch | null => {
+    const seq = followed.known()?.seq ?? 0;
+    const canMove = state === "live" && !pending.isWaiting() && seq >= awaited;
+    return shownMatch(info, followed, turns, { canMove, refused });
   };
 
-  const watch = (from?: number) => {
-    const base = { v: 1, type: "watch", table: info.id } as const;
-    link.send(from === undefined ? base : { ...base, from });
-  };
-
-  const sendPending = () => {
-    clearTimeout(watchdog);
-    if (!pending) return;
-    link.send({ v: 1, type: "move", table: info.id, ...pending });
-    watchdog = setTimeout(() => link.restart(), PATIENCE);
-  };
-
-  const settle = (id: string | undefined): boolean => {
-    if (!pending || pending.id !== id) return false;
-    pending = undefined;
-    clearTimeout(watchdog);
-    moveAgain.end();
-    return true;
-  };
-
-  const follow = (steps: readonly SeatStep[]) => {
-    for (const step of steps) {
-      if (!known || step.seq > known.seq + 1) return watch(known?.seq);
-      if (step.seq <= known.seq) continue;
-      const view = step.patch ? applyPatch(known.view, step.patch) : known.view;
-      if (step.digest !== undefined && digest(view) !== step.digest)
-        return watch();
-      const { seq, events } = step;
-      known = { seq, view, heard: [...known.heard, { seq, events }] };
-      refused = undefined;
-    }
-  };
-
-  /** A move stays the same one under its id; a view that could not be read is asked for as a whole, so that an answer comes for sure. */
-  const repeatLater = (id: string | undefined) => {
-    if (id === undefined) return watchAgain.later(() => watch());
-    if (pending?.id !== id) return;
-    clearTimeout(watchdog);
-    moveAgain.later(sendPending);
-  };
-
-  const hear = (message: ServerMessage) => {
+  const hear = (message: TableMessage) => {
     if (message.type === "table") {
       if (message.table.id !== info.id) return;
       info = message.table;
       // Before the deal it is all there is to see.
-      if (info.status === "waiting") watchAgain.end();
+      if (info.status === "waiting") followed.stopAsking();
       return;
     }
     if (message.table !== undefined && message.table !== info.id) return;
     switch (message.type) {
       case "view": {
         const { seq, view, heard } = message;
-        watchAgain.end();
-        if (!known || seq !== known.seq) refused = undefined;
-        known = { seq, view, heard };
+        if (followed.replace({ seq, view, heard })) refused = undefined;
         return;
       }
       case "steps":
-        watchAgain.end();
-        return follow(message.steps);
+        if (followed.follow(message.steps)) refused = undefined;
+        return;
       case "accepted":
-        if (settle(message.id)) awaited = message.seq;
+        if (pending.answered(message.id)) awaited = message.seq;
         return;
       case "refused":
-        if (isUnavailable(message.refusal)) return repeatLater(message.id);
-        if (settle(message.id)) refused = message.refusal;
-        else if (message.refusal.code === "unknown-table")
+        if (isUnavailable(message.refusal))
+          return message.id === undefined
+            ? followed.askLater()
+            : pending.sendLater(message.id);
+        if (pending.answered(message.id)) refused = message.refusal;
+        else if (message.refusal.code === ("unknown-table" satisfies AppCode))
           failure = message.refusal;
         return;
     }
@@ -162,8 +102,8 @@ export function openOnline(
   const link = openLink(connect, {
     onOpen() {
       failure = undefined;
-      watch(known?.seq);
-      sendPending();
+      followed.ask();
+      pending.send();
     },
     onMessage(message) {
       hear(message);
@@ -172,8 +112,8 @@ export function openOnline(
     onState(next) {
       state = next;
       // A socket that opens asks for everything at once.
-      moveAgain.end();
-      watchAgain.end();
+      pending.stopRepeating();
+      followed.stopAsking();
       show();
     },
   });
@@ -182,11 +122,10 @@ export function openOnline(
     subscribe: store.subscribe,
     getSnapshot: store.get,
     play(move) {
-      if (!known || !match()?.canMove) return;
-      const { seq } = known;
-      pending = { id: `${seq}-${randomHex()}`, seq, move };
+      const shown = match();
+      if (!shown?.canMove) return;
       refused = undefined;
-      sendPending();
+      pending.begin(shown.seq, move);
       show();
     },
     update(next) {
@@ -196,22 +135,42 @@ export function openOnline(
     rejoin(next) {
       info = next;
       // The view of another seat may differ from the one followed so far.
-      known = undefined;
+      followed.forget();
       link.restart();
       show();
     },
     close() {
-      clearTimeout(watchdog);
-      moveAgain.end();
-      watchAgain.end();
+      pending.close();
+      followed.stopAsking();
       link.close();
     },
   };
 }
 
-function connectHere(): Socket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(
-    `${scheme}://${location.host}/api/live`,
-  ) as unknown as Socket;
+/** Null before the deal, or before the first view has come. `canMove`: nothing but the turn forbids it. */
+function shownMatch(
+  { id, you, seats, status }: TableInfo,
+  followed: FollowedView,
+  turns: Turns,
+  now: { readonly canMove: boolean; readonly refused: Refusal | undefined },
+): ShownMatch | null {
+  const known = followed.known();
+  if (!known || status === "waiting") return null;
+  const { seq, view, heard } = known;
+  const { seat } = you;
+  const toMove = turns.toMove(view);
+  return {
+    id,
+    seq,
+    view,
+    heard,
+    seat,
+    toMove,
+    players: seats.filter((player) => player !== null),
+    outcome: turns.outcome(view),
+    canMove: now.canMove && seat !== null && toMove.includes(seat),
+    refusal: now.refused,
+    isShared: false,
+    handTo: null,
+  };
 }

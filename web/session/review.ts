@@ -1,4 +1,4 @@
-/** Asks a worker to look back at a finished match. */
+/** Asks a worker to review a finished match. */
 
 import type { GameRecord, Reviewed } from "@stolik/kernel";
 

@@ -1,33 +1,39 @@
 /** What a page plays through, whether the table stands on a server or in the browser. */
 
-import type { Heard, Outcome, Player, Refusal, Seat } from "@stolik/kernel";
+import type {
+  HeardEvents,
+  Outcome,
+  Player,
+  Refusal,
+  Seat,
+} from "@stolik/kernel";
 import type { TableInfo } from "@stolik/server/protocol";
 
-/** A match as one pair of eyes sees it: a board's props but for language and play. */
-export interface Match {
-  /** Differs from match to match: what a page remembers of one is nothing to the next. */
+/** A match as one viewer sees it: a board's props but for language and play. */
+export interface ShownMatch {
+  /** Differs from match to match, so that a page keeps nothing of one for the next. */
   readonly id: string;
   readonly seq: number;
   readonly view: unknown;
   readonly seat: Seat | null;
   readonly players: readonly Player[];
-  readonly heard: readonly Heard<unknown>[];
+  readonly heard: readonly HeardEvents<unknown>[];
   readonly toMove: readonly Seat[];
   readonly outcome: Outcome | undefined;
   readonly canMove: boolean;
   readonly refusal: Refusal | undefined;
   /** Whether several people play in front of this one screen. */
   readonly isShared: boolean;
-  /** Who gets the screen next, while whoever has moved still looks at it; null: nobody else waits for it. */
+  /** The seat that gets the screen next, while the one that moved still has it; null: nobody waits for it. */
   readonly handTo: Seat | null;
 }
 
-export const links = ["connecting", "live", "lost"] as const;
+const links = ["connecting", "live", "lost"] as const;
 export type LinkState = (typeof links)[number];
 
 export interface Snapshot {
   /** Null before the deal, or before the first view has come. */
-  readonly match: Match | null;
+  readonly match: ShownMatch | null;
   /** Who sits where, at a table on a server. */
   readonly table: TableInfo | null;
   readonly link: LinkState;

@@ -1,6 +1,6 @@
 /** Where a match waits: noted for the home page, while the match itself stays with the worker or the server. */
 
-import { recall, remember } from "../memory.ts";
+import { readSaved, save } from "../saved.ts";
 
 export type LocalMode = "solo" | "hotseat";
 
@@ -13,12 +13,12 @@ export function noteUnfinished(
   game: string,
   isUnfinished: boolean,
 ): void {
-  remember(unfinished(mode, game), isUnfinished ? "yes" : undefined);
+  save(unfinished(mode, game), isUnfinished ? "yes" : undefined);
 }
 
 /** The table on the server where somebody at this device still has a seat. */
 export function unfinishedTable(game: string): string | undefined {
-  return recall(onlineKey(game));
+  return readSaved(onlineKey(game));
 }
 
 /** A table that is over is forgotten, unless another one has taken its place. */
@@ -27,9 +27,8 @@ export function noteTable(
   table: string,
   isUnfinished: boolean,
 ): void {
-  if (isUnfinished) remember(onlineKey(game), table);
-  else if (unfinishedTable(game) === table)
-    remember(onlineKey(game), undefined);
+  if (isUnfinished) save(onlineKey(game), table);
+  else if (unfinishedTable(game) === table) save(onlineKey(game), undefined);
 }
 
 function onlineKey(game: string): string {

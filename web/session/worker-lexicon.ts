@@ -37,7 +37,7 @@ export function fetchLexicon(
   };
 
   return {
-    // What did not come may come the next time.
+    // A failed download is tried again the next time.
     ready: () =>
       (fetching ??= fetchAll().catch((cause: unknown) => {
         fetching = undefined;

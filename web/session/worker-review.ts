@@ -1,12 +1,12 @@
-/** The worker that looks back at a finished match. */
+/** The worker that reviews a finished match. */
 
-import { gamesWith, wordGames } from "@stolik/games";
+import { loadsWith, wordGames } from "@stolik/games/load";
 import type { GameRecord } from "@stolik/kernel";
 import { fetchLexicon } from "./worker-lexicon.ts";
-import { lookBack } from "./worker-look-back.ts";
+import { reviewMatch } from "./worker-review-match.ts";
 
 const dictionary = fetchLexicon();
-const find = gamesWith({ lexicon: dictionary.get });
+const load = loadsWith({ lexicon: dictionary.get });
 
 self.addEventListener("message", (event: MessageEvent<GameRecord>) => {
   review(event.data).catch((cause: unknown) => {
@@ -18,7 +18,7 @@ self.addEventListener("message", (event: MessageEvent<GameRecord>) => {
 
 async function review(record: GameRecord): Promise<void> {
   if (wordGames.includes(record.game)) await dictionary.ready();
-  const rules = find(record.game);
+  const rules = await load(record.game);
   if (!rules) throw new Error(`There is no game ${record.game}.`);
-  self.postMessage([...lookBack(rules, record)]);
+  self.postMessage([...reviewMatch(rules, record)]);
 }

@@ -1,36 +1,34 @@
 /** The worker in which matches on this device are played: rules, bots and secrets stay in it. */
 
-import { gamesWith, wordGames } from "@stolik/games";
+import { loadsWith, wordGames } from "@stolik/games/load";
 import { lexiconOf, VERSION } from "@stolik/lexicon";
-import { createHost } from "./host.ts";
-import type { FromHost, ToHost } from "./local-messages.ts";
-import { browserShelf } from "./shelf.ts";
+import { createMatchRunner } from "./match-runner.ts";
+import type { FromRunner, ToRunner } from "./local-messages.ts";
+import { browserStorage } from "./match-storage.ts";
 import { fetchLexicon } from "./worker-lexicon.ts";
+import { throwToPage } from "./throw-to-page.ts";
 
-const post = (message: FromHost) => self.postMessage(message);
+const post = (message: FromRunner) => self.postMessage(message);
 
 const dictionary = fetchLexicon((share) => post({ type: "dictionary", share }));
-const find = gamesWith({ lexicon: dictionary.get });
+const load = loadsWith({ lexicon: dictionary.get });
 // Tiles are dealt and shown without a single word.
 const noWords = lexiconOf([], { version: VERSION });
-const findToShow = gamesWith({ lexicon: () => noWords });
+const loadToShow = loadsWith({ lexicon: () => noWords });
+// The page says in the worker's name which game it is for.
+void loadToShow(self.name);
 
-const host = createHost({
-  shelf: browserShelf(),
-  find: findToShow,
+const runner = createMatchRunner({
+  storage: browserStorage(),
+  find: loadToShow,
   async findWhole(game) {
     if (wordGames.includes(game)) await dictionary.ready();
-    return find(game);
+    return load(game);
   },
   post,
   randomSeed: () => crypto.getRandomValues(new Uint8Array(32)),
 });
 
-self.addEventListener("message", (event: MessageEvent<ToHost>) => {
-  host.receive(event.data).catch((cause: unknown) => {
-    // As in the host: the page hears of it.
-    setTimeout(() => {
-      throw cause;
-    });
-  });
+self.addEventListener("message", (event: MessageEvent<ToRunner>) => {
+  runner.receive(event.data).catch(throwToPage);
 });

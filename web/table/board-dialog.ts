@@ -1,4 +1,4 @@
-/** A dialog that a board opens over the table is put away by the back button, though no board knows of the history. */
+/** A dialog that a board opens over the table is closed by the back button, without the board knowing of the history. */
 
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Seat } from "@stolik/kernel";
 import { Button } from "../parts/button.tsx";
 import { Frame, MAIN } from "../parts/frame.tsx";
 import { Notice } from "../parts/notice.tsx";
-import type { Match } from "../session/session.ts";
+import type { ShownMatch } from "../session/session.ts";
+import { useWords } from "../words.ts";
 
 export function Curtain({
   game,
@@ -16,11 +16,11 @@ export function Curtain({
   children,
 }: {
   readonly game: string;
-  readonly match: Match;
+  readonly match: ShownMatch;
   readonly hasHiddenHands: boolean;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const [opened, setOpened] = useState<Seat>();
   const { seat } = match;
   const isDrawn =

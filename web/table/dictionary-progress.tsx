@@ -1,10 +1,10 @@
 /** How much of the dictionary has come, while the tiles can already be moved. */
 
-import { useTranslation } from "react-i18next";
+import { useWords } from "../words.ts";
 import styles from "./dictionary-progress.module.css";
 
 export function DictionaryProgress({ share }: { readonly share: number }) {
-  const { t } = useTranslation();
+  const t = useWords();
   if (share >= 1) return null;
   const percent = Math.round(share * 100);
   return (

@@ -1,10 +1,10 @@
 /** How the match ended: who won, what everyone has, what to do next. */
 
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { SeatMark } from "@stolik/furniture";
 import type { Outcome } from "@stolik/kernel";
-import type { Match } from "../session/session.ts";
+import type { ShownMatch } from "../session/session.ts";
+import { useFirstWords, useGameWords, useWords } from "../words.ts";
 import styles from "./end-note.module.css";
 
 export function EndNote({
@@ -14,11 +14,13 @@ export function EndNote({
   children,
 }: {
   readonly game: string;
-  readonly match: Match;
+  readonly match: ShownMatch;
   readonly outcome: Outcome;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
+  const first = useFirstWords();
+  const inGame = useGameWords(game);
   const { players, seat } = match;
   const { winners, scores } = outcome;
   const names = listNames(
@@ -38,7 +40,7 @@ export function EndNote({
         <h2 id="end" className={styles.title}>
           {title()}
         </h2>
-        <p>{t([`${game}:events.over.${outcome.reason}`, "end.over"])}</p>
+        <p>{first([`${game}:events.over.${outcome.reason}`, "end.over"])}</p>
       </div>
       <ol className={styles.scores}>
         {players.map((player, index) => (
@@ -49,9 +51,7 @@ export function EndNote({
           >
             <SeatMark seat={index} />
             <span className={styles.name}>{player.name}</span>
-            <span>
-              {t(`games.${game}.score`, { count: scores[index] ?? 0 })}
-            </span>
+            <span>{inGame("score", { count: scores[index] ?? 0 })}</span>
           </li>
         ))}
       </ol>

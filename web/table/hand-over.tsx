@@ -1,19 +1,19 @@
-/** After a move on one device: the board stays with who moved, until they have seen what came of it and hand over. */
+/** After a move on one device: the player who moved keeps the board until they have seen what came of it and hand over. */
 
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../parts/button.tsx";
-import type { Match } from "../session/session.ts";
+import type { ShownMatch } from "../session/session.ts";
+import { useWords } from "../words.ts";
 import styles from "./hand-over.module.css";
 
 export function HandOver({
   match,
   onPress,
 }: {
-  readonly match: Match;
+  readonly match: ShownMatch;
   readonly onPress: () => void;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const place = useRef<HTMLDivElement>(null);
   const { handTo } = match;
   useEffect(() => {

@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import type { MouseEvent, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { Moving } from "@stolik/furniture";
 import type { GameRecord } from "@stolik/kernel";
-import type { GameModule } from "../games.ts";
-import { useLanguage } from "../language.ts";
+import type { AnyGameModule } from "@stolik/furniture";
+import { useCard, useLanguage } from "../language.ts";
 import { Frame } from "../parts/frame.tsx";
 import { Button } from "../parts/button.tsx";
 import banner from "../parts/banner.module.css";
@@ -14,9 +14,10 @@ import { useTitle } from "../parts/title.ts";
 import { makePath } from "../router/route.ts";
 import { useSheet } from "../router/sheet.ts";
 import { reviewRecord } from "../session/review.ts";
-import type { LinkState, Match } from "../session/session.ts";
-import { AgainCall } from "./again-call.tsx";
-import type { Call } from "./again-call.tsx";
+import type { LinkState, ShownMatch } from "../session/session.ts";
+import { useWords } from "../words.ts";
+import { RematchCall } from "./rematch-call.tsx";
+import type { Call } from "./rematch-call.tsx";
 import { useBoardDialog } from "./board-dialog.ts";
 import { EndNote } from "./end-note.tsx";
 import { HandOver } from "./hand-over.tsx";
@@ -28,27 +29,28 @@ import { useTurnCall } from "./turn-call.ts";
 
 export function MatchView(props: {
   readonly game: string;
-  readonly module: GameModule;
-  readonly match: Match;
+  readonly module: AnyGameModule;
+  readonly match: ShownMatch;
   readonly link: LinkState;
   /** How many watch without a seat, at a table on a server. */
   readonly spectators?: number;
   readonly play: (move: unknown) => void;
-  /** Gives the screen to who is to move, where several share it. */
+  /** Hands the screen to the player whose turn it is, where several share it. */
   readonly handOver?: () => void;
   /** The record of the match, once it is over. */
   readonly record: () => Promise<GameRecord>;
-  /** Tells whoever keeps the cards that one seems wrong; absent where nobody would hear. */
+  /** Reports a card that seems wrong; absent where nobody would receive the report. */
   readonly report?: (card: string, words: string) => void;
   /** Beside the rules: a new game, leaving. */
   readonly tools?: ReactNode;
   /** What can be done once it is over. */
   readonly after: ReactNode;
-  /** Somebody is setting the table again. */
+  /** Somebody has asked for a rematch. */
   readonly call?: Call | undefined;
 }) {
   const { game, module, match, link, record } = props;
-  const { t } = useTranslation();
+  const t = useWords();
+  const { title } = useCard(game);
   const language = useLanguage();
   const rules = useSheet("rules");
   const table = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export function MatchView(props: {
   const standing = useStandingRefusal(match.refusal);
   const review = useCallback(() => record().then(reviewRecord), [record]);
   const news = props.call?.text ?? (match.canMove ? turn : undefined);
-  useTitle(news === undefined ? t(`games.${game}.title`) : `• ${news}`);
+  useTitle(news === undefined ? title : `• ${news}`);
 
   /** A rule is read over the board, so that nobody leaves the table for it. */
   const openRule = (event: MouseEvent) => {
@@ -81,7 +83,7 @@ export function MatchView(props: {
         </>
       }
     >
-      <h1 className={styles.voice}>{t(`games.${game}.title`)}</h1>
+      <h1 className={styles.voice}>{title}</h1>
       <div
         ref={table}
         className={styles.table}
@@ -95,7 +97,7 @@ export function MatchView(props: {
         <div role="status">
           {link === "lost" && <p className={banner.lost}>{t("table.lost")}</p>}
         </div>
-        <AgainCall call={props.call} />
+        <RematchCall call={props.call} />
         <RefusalNote game={game} refusal={standing.refusal} />
         {match.outcome && (
           <Arrival>
@@ -104,15 +106,17 @@ export function MatchView(props: {
             </EndNote>
           </Arrival>
         )}
-        {/* What a board remembers of one match, it has no business with in the next. */}
-        <module.Board
-          key={match.id}
-          {...match}
-          language={language}
-          play={props.play}
-          {...(match.outcome ? { review } : {})}
-          {...(props.report ? { report: props.report } : {})}
-        />
+        {/* A new match gets a new board, which keeps nothing of the one before. */}
+        <Moving>
+          <module.Board
+            key={match.id}
+            {...match}
+            language={language}
+            play={props.play}
+            {...(match.outcome ? { review } : {})}
+            {...(props.report ? { report: props.report } : {})}
+          />
+        </Moving>
         {props.handOver && <HandOver match={match} onPress={props.handOver} />}
       </div>
       {rules.at !== undefined && (

@@ -1,20 +1,20 @@
 /** The seats as name plates: who plays, who is away, whose turn it is. */
 
-import { useTranslation } from "react-i18next";
 import { SeatMark } from "@stolik/furniture";
 import type { Player } from "@stolik/kernel";
-import type { Match } from "../session/session.ts";
+import type { ShownMatch } from "../session/session.ts";
+import { useWords } from "../words.ts";
 import styles from "./name-plates.module.css";
 
 export function NamePlates({
   match,
   spectators,
 }: {
-  readonly match: Match;
-  /** How many watch without a seat, whoever looks included. */
+  readonly match: ShownMatch;
+  /** How many watch without a seat, including the person at this page. */
   readonly spectators: number;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const isSpectator = match.seat === null && !match.isShared;
   return (
     <ol className={styles.plates} aria-label={t("table.seats")}>
@@ -54,7 +54,7 @@ function PlateNote({
   readonly player: Player;
   readonly isYou: boolean;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   if (player.type === "bot")
     return (
       <span className={`${styles.note} ${styles.level}`}>

@@ -2,12 +2,13 @@
 
 import { useEffect, useRef } from "react";
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
-import type { GameModule } from "../games.ts";
-import { useLanguage } from "../language.ts";
+import type { AnyGameModule } from "@stolik/furniture";
+import { useCard, useLanguage } from "../language.ts";
 import { Loading } from "../parts/loading.tsx";
 import { RefusalNote } from "../parts/refusal-note.tsx";
 import { Sheet } from "../parts/sheet.tsx";
+import { refusal } from "../refusals.ts";
+import { useWords } from "../words.ts";
 import { useRules } from "./use-rules.ts";
 
 export function RulesSheet({
@@ -17,12 +18,13 @@ export function RulesSheet({
   onClose,
 }: {
   readonly game: string;
-  readonly module: GameModule;
+  readonly module: AnyGameModule;
   /** "" for the top. */
   readonly rule: string;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
+  const { title } = useCard(game);
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const show = (id: string) => {
@@ -42,14 +44,11 @@ export function RulesSheet({
     show(decodeURIComponent(link.hash.slice(1)));
   };
   return (
-    <Sheet
-      title={`${t("home.rules")}: ${t(`games.${game}.title`)}`}
-      onClose={onClose}
-    >
+    <Sheet title={`${t("home.rules")}: ${title}`} onClose={onClose}>
       <div ref={place} onClickCapture={follow}>
         {text === undefined && <Loading />}
         {text?.Rules === null && (
-          <RefusalNote game={game} refusal={{ code: "no-connection" }} />
+          <RefusalNote game={game} refusal={refusal("no-connection")} />
         )}
         {text?.Rules && <text.Rules language={language} />}
       </div>

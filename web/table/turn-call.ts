@@ -1,10 +1,10 @@
 /** Whose turn it is, in words: shown, said aloud, and put in the title. */
 
-import { useTranslation } from "react-i18next";
-import type { Match } from "../session/session.ts";
+import type { ShownMatch } from "../session/session.ts";
+import { useWords } from "../words.ts";
 
-export function useTurnCall(match: Match): string {
-  const { t } = useTranslation();
+export function useTurnCall(match: ShownMatch): string {
+  const t = useWords();
   const { outcome, players, seat, toMove } = match;
   if (outcome) return t("table.over");
   if (seat !== null && toMove.includes(seat) && !match.isShared)

@@ -1,11 +1,11 @@
 /** The rules to read, loaded when somebody opens them. */
 
 import { useEffect, useState } from "react";
-import type { GameModule, RulesText } from "../games.ts";
+import type { AnyGameModule, RulesText } from "@stolik/furniture";
 
 /** Undefined while they load, null if they could not be: the table goes on without them. */
 export function useRules(
-  module: GameModule | undefined,
+  module: AnyGameModule | undefined,
 ): { readonly Rules: RulesText | null } | undefined {
   const [loaded, setLoaded] = useState<{ readonly Rules: RulesText | null }>();
   useEffect(() => {

@@ -50,7 +50,7 @@ it("a table is made once, under one request id", async () => {
   expect(repeating.get()).toBe(0);
 });
 
-it("a start or a leave whose answer was lost is found done", async () => {
+it("a start or a leave whose answer was lost counts as done", async () => {
   const table = { id: "abc", status: "playing" };
   answers(unavailable, [409, { code: "already-started" }], [200, table]);
   const starting = api.start("abc", { entropy: "e" });
@@ -90,4 +90,34 @@ it("what the server refuses for good is not asked again", async () => {
   await vi.runAllTimersAsync();
   expect(await reading).toMatchObject({ ok: true });
   expect(asked()).toHaveLength(3);
+});
+
+it("what a proxy could not pass on, or nobody answered, is asked again", async () => {
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  answers([502, {}], [504, {}], [200, { id: "abc" }]);
+  const joining = api.join("abc", { seat: 1, entropy: "e" });
+  await vi.runAllTimersAsync();
+  expect(await joining).toEqual({ ok: true, value: { id: "abc" } });
+  const bodies = fetched.mock.calls.map(([, { body }]) => body);
+  expect(bodies).toHaveLength(4);
+  expect(new Set(bodies).size).toBe(1);
+  expect(repeating.get()).toBe(0);
+});
+
+it("an answer that breaks off is no answer", async () => {
+  fetched.mockResolvedValueOnce(new Response('{"id":', { status: 200 }));
+  answers([200, { id: "abc" }]);
+  const reading = api.readTable("abc");
+  await vi.runAllTimersAsync();
+  expect(await reading).toEqual({ ok: true, value: { id: "abc" } });
+});
+
+it("without a network it says so at once", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect(await api.join("abc", {})).toEqual({
+    ok: false,
+    refusal: { code: "no-connection" },
+  });
+  expect(asked()).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
 /** Every pair of inks and papers, in every print and theme, can be read. */
 
 import { readFileSync } from "node:fs";
+import { paletteRule } from "@stolik/furniture";
 import { describe, expect, it } from "vitest";
+import { games } from "../games.ts";
 
 const css = readFileSync(
   new URL(import.meta.resolve("@stolik/furniture/tokens.css")),
@@ -30,10 +32,12 @@ const pairs = [
 ] as const;
 
 const root = block(":root");
-const prints = ["nsoe", "cross", "letters", "grzybowski", "journey"] as const;
+const prints = [
+  { id: "app", own: "" },
+  ...games.map(({ id, palette }) => ({ id, own: paletteRule(id, palette) })),
+];
 
-describe.each(["app", ...prints])("the colours of %s", (print) => {
-  const own = print === "app" ? "" : block(`[data-game="${print}"]`);
+describe.each(prints)("the colours of $id", ({ own }) => {
   describe.each(themes)("%s", (theme) => {
     const colours = read(root + own, theme);
     it.each(pairs)("%s on %s has a contrast of %d", (ink, ground, least) => {

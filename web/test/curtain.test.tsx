@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from "vitest";
 import type { Seat } from "@stolik/kernel";
-import type { Match } from "../session/session.ts";
+import type { ShownMatch } from "../session/session.ts";
 import { Curtain } from "../table/curtain.tsx";
 import { buttonNamed, press, render } from "./render.tsx";
 
-const match: Match = {
+const match: ShownMatch = {
   id: "1",
   seq: 3,
   view: {},
@@ -34,7 +34,7 @@ describe("the curtain", () => {
     expect(place.textContent).toContain("the board");
   });
 
-  it.each<[string, Partial<Match>, boolean]>([
+  it.each<[string, Partial<ShownMatch>, boolean]>([
     ["where hands are open", {}, false],
     ["where one person plays", { isShared: false }, true],
     ["when the match is over", { seat: null as Seat | null }, true],
@@ -44,7 +44,10 @@ describe("the curtain", () => {
   });
 });
 
-function table(shown: Match, hasHiddenHands: boolean): Promise<HTMLElement> {
+function table(
+  shown: ShownMatch,
+  hasHiddenHands: boolean,
+): Promise<HTMLElement> {
   return render(
     <Curtain game="nsoe" match={shown} hasHiddenHands={hasHiddenHands}>
       <p>the board</p>

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import { expect, it } from "vitest";
-import type { Match } from "../session/session.ts";
+import type { ShownMatch } from "../session/session.ts";
 import { EndNote } from "../table/end-note.tsx";
 import { render } from "./render.tsx";
 
-const match: Match = {
+const match: ShownMatch = {
   id: "1",
   seq: 9,
   view: {},

@@ -17,7 +17,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from "@stolik/server/protocol";
-import type { Socket } from "../session/link.ts";
+import type { Socket } from "../socket.ts";
 
 export interface FakeServer {
   readonly game: AnyGame;

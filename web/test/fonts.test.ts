@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { writtenCharacters } from "../../scripts/fonts.mjs";
 
-it("no letter has come since; else run node scripts/fonts.mjs", () => {
+it("the fonts have every letter in use; if not, run node scripts/fonts.mjs", () => {
   const cut = readFileSync(
     new URL("../fonts/characters.txt", import.meta.url),
     "utf8",

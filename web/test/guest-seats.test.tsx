@@ -3,15 +3,20 @@
 
 import { useState } from "react";
 import { expect, it } from "vitest";
+import { loadGame } from "../game-module.ts";
 import { GuestSeats } from "../lobby/guest-seats.tsx";
 import type { Plan } from "../lobby/plan.ts";
-import en from "../text/en.json" with { type: "json" };
 import { press, radioNamed, render } from "./render.tsx";
 
 it("says of each bot what its level means in this game", async () => {
+  await render(null);
+  await loadGame("cross");
   const place = await render(<NewSeats />);
   const seat = place.querySelectorAll("li")[1]!;
-  const { levels } = en.games.cross;
+  const levels = {
+    2: "Weighs how unsure it is, and remembers checks.",
+    3: "Has studied the atlas, bluffs, and knows when a doubt pays. Never sees a back.",
+  };
   expect(seat.textContent).not.toContain(levels[2]);
 
   await press(radioNamed(seat, "bot"));

@@ -27,7 +27,7 @@ it("namesakes are numbered", () => {
   ]);
 });
 
-it("a table is remembered until it is over", () => {
+it("a table is noted until it is over", () => {
   noteTable("nsoe", "abc", true);
   noteTable("nsoe", "older", false);
   expect(unfinishedTable("nsoe")).toBe("abc");

@@ -5,15 +5,15 @@ import { act, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Announcer, Reader } from "@stolik/furniture";
-import type { Heard } from "@stolik/kernel";
-import type { GameModule } from "../games.ts";
+import { Announcer, EventAnnouncer } from "@stolik/furniture";
+import type { HeardEvents } from "@stolik/kernel";
+import type { AnyGameModule } from "@stolik/furniture";
 import { startLanguage } from "../language.ts";
-import type { Match } from "../session/session.ts";
+import type { ShownMatch } from "../session/session.ts";
 import { MatchView } from "../table/match-view.tsx";
 import { buttonNamed, press } from "./render.tsx";
 
-const match: Match = {
+const match: ShownMatch = {
   id: "1",
   seq: 0,
   view: { hand: "Anna’s hand" },
@@ -30,7 +30,7 @@ const match: Match = {
   isShared: true,
   handTo: null,
 };
-const moved: Match = {
+const moved: ShownMatch = {
   ...match,
   seq: 2,
   heard: [
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("who has moved still sees the board, and a button with the focus hands it over", async () => {
+it("after a move its player still sees the board, and a focused button hands it over", async () => {
   const handOver = vi.fn<() => undefined>();
   await show(match, handOver);
   expect(place.textContent).not.toContain("Hand over");
@@ -70,7 +70,7 @@ it("who has moved still sees the board, and a button with the focus hands it ove
   expect(handOver).toHaveBeenCalledOnce();
 });
 
-it("a board remembers nothing of the match before, and reads the new one from its start", async () => {
+it("a board keeps nothing of the match before, and reads the new one from its start", async () => {
   await show(moved);
   await press(buttonNamed(place, "notes: 0"));
   buttonNamed(place, "notes: 1");
@@ -82,7 +82,10 @@ it("a board remembers nothing of the match before, and reads the new one from it
   buttonNamed(place, "notes: 0");
 });
 
-async function show(shown: Match, handOver = () => undefined): Promise<void> {
+async function show(
+  shown: ShownMatch,
+  handOver = () => undefined,
+): Promise<void> {
   await act(async () =>
     root.render(
       <MatchView
@@ -107,12 +110,12 @@ function said(): string | undefined {
 /** A board that reads out what happens and remembers how often it was tapped. */
 function Board(props: {
   readonly view: { readonly hand: string };
-  readonly heard: readonly Heard<string>[];
+  readonly heard: readonly HeardEvents<string>[];
 }) {
   const [notes, setNotes] = useState(0);
   return (
     <Announcer>
-      <Reader heard={props.heard} describe={(event) => event} />
+      <EventAnnouncer heard={props.heard} describe={(event) => event} />
       <p>{props.view.hand}</p>
       <button type="button" onClick={() => setNotes(notes + 1)}>
         notes: {notes}
@@ -127,4 +130,4 @@ const module = {
   options: [],
   texts: { pl: {}, it: {}, en: {} },
   turns: { toMove: () => [], outcome: () => undefined },
-} as unknown as GameModule;
+} as unknown as AnyGameModule;

@@ -2,13 +2,12 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { placeIds } from "@stolik/geo/names";
-import { frontIds } from "@stolik/grzybowski/rules";
+import type { Hidden } from "@stolik/furniture/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { built, pageFiles } from "../../scripts/page-files.mjs";
 import { ensurePrepared } from "../../scripts/prepare.mjs";
-import { cardsIn, headcountsIn, pointsIn } from "./hidden-values.ts";
+import { games } from "../games.ts";
 
 beforeAll(async () => {
   await ensurePrepared();
@@ -28,55 +27,43 @@ function workers(): string[] {
     .map((name) => `assets/${name}`);
 }
 
+/** Each game whose content hides something says what, in its own tests. */
+const hiding = Object.entries(
+  import.meta.glob<Hidden>("../../games/*/test/hidden.ts", {
+    eager: true,
+    import: "hidden",
+  }),
+).map(([file, hidden]) => ({
+  ...hidden,
+  game: /games\/(\w+)\//.exec(file)?.[1] ?? "",
+}));
+
 describe("the page of a table on a server", () => {
-  // The rules to read print the backs of these cards as examples.
-  it.each([
-    ["nsoe", ["barcelona", "kobenhavn", "milano", "napoli", "roma"]],
-    ["cross", ["paris"]],
-  ])("[N16] [C21] %s has no hidden number of a place", (game, printed) => {
-    const page = read(pageFiles(game));
-    expect(pointsIn(page)).toEqual(printed);
-    expect(headcountsIn(page)).toEqual([]);
+  it.each(hiding)("[$rule] $game has nothing that is hidden", (one) => {
+    const page = read(pageFiles(one.game));
+    for (const { find, printed } of one.searches)
+      expect(find(page)).toEqual(printed);
   });
 
-  it("[G6] grzybowski does not have the two sides of a card", () => {
-    expect(cardsIn(read(pageFiles("grzybowski")))).toEqual([]);
+  it.each(games)("$id leads to no worker", ({ id }) => {
+    const files = pageFiles(id);
+    expect(files.length).toBeGreaterThan(3);
+    for (const worker of workers()) expect(files).not.toContain(worker);
   });
-
-  it.each(["nsoe", "cross", "letters", "grzybowski", "journey"])(
-    "%s leads to no worker",
-    (game) => {
-      const files = pageFiles(game);
-      expect(files.length).toBeGreaterThan(3);
-      for (const worker of workers()) expect(files).not.toContain(worker);
-    },
-  );
 });
 
 describe("the search finds what is there", () => {
-  it("in a worker, which has every rule", () => {
+  it.each(hiding)("$game: in the workers, which have every rule", (one) => {
     expect(workers().length).toBeGreaterThan(0);
-    for (const worker of workers()) {
-      const script = read([worker]);
-      expect(pointsIn(script)).toEqual(placeIds);
-      expect(headcountsIn(script).length).toBeGreaterThan(150);
-      expect(cardsIn(script)).toEqual(frontIds);
+    const script = read(workers());
+    for (const { find, all } of one.searches) {
+      expect(all.length).toBeGreaterThan(0);
+      expect(find(script)).toEqual(all);
     }
   });
 
-  it.each([
-    ["degrees", "oslo:[59.9133,10.752]"],
-    ["degrees in a string", `'{"oslo":{"longitude":10.75,"latitude":59.91}}'`],
-    ["minutes of arc", "[3595,645]"],
-    ["whole degrees by name", "oslo:{latitude:59,longitude:10}"],
-  ])("a place in %s", (_, script) => {
-    expect(pointsIn(script)).toEqual(["oslo"]);
-  });
-
-  it.each([
-    ["a table", 'singer:"line-personality-culture-borderland"'],
-    ["a card", '{back:"line-personality-culture-borderland",front:"singer"}'],
-  ])("two sides in %s", (_, script) => {
-    expect(cardsIn(script)).toEqual(["singer"]);
+  it.each(hiding)("$game: in other words", ({ searches, planted }) => {
+    for (const [script, found] of planted)
+      expect(searches[0]?.find(script)).toEqual(found);
   });
 });

@@ -3,26 +3,22 @@
 
 import { act } from "react";
 import i18next from "i18next";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Player } from "@stolik/kernel";
-import { options, texts } from "@stolik/nsoe/board";
 import { nsoe } from "@stolik/nsoe/rules";
 import { findEntry } from "../games.ts";
-import type { GameModule } from "../games.ts";
-import { needTexts, startLanguage } from "../language.ts";
+import { loadGame } from "../game-module.ts";
+import { startLanguage } from "../language.ts";
 import { LocalForm } from "../lobby/local-form.tsx";
 import type { OptionValues } from "../lobby/plan.ts";
 import type { LocalMode } from "../session/unfinished.ts";
 import { buttonNamed, press, radioNamed, render } from "./render.tsx";
 
 const entry = findEntry("nsoe")!;
-const module = { options, texts } as unknown as GameModule;
 const random = { board: "standard", first: "random" };
 
-beforeAll(async () => {
-  if (!i18next.isInitialized) await startLanguage();
-  await needTexts("nsoe", texts);
-});
+if (!i18next.isInitialized) await startLanguage();
+const module = await loadGame("nsoe");
 
 describe("the names of who shares a screen", () => {
   it("are fields left empty where none was typed", async () => {
@@ -76,7 +72,7 @@ describe("[N6] who begins", () => {
   });
 
   it("can be any seat of a full table, and only such as the rules take", () => {
-    const { choices } = options.find(({ name }) => name === "first")!;
+    const { choices } = module.options.find(({ name }) => name === "first")!;
     expect(choices).toHaveLength(entry.seats.max + 1);
     for (const first of choices)
       expect(nsoe.parseOptions({ first }, entry.seats.max).ok).toBe(true);

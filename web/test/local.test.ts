@@ -4,11 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { commitment, parseSeed, verify } from "@stolik/kernel";
 import type { Player } from "@stolik/kernel";
 import { findGame } from "@stolik/games/node";
-import { createHost } from "../session/host.ts";
-import type { Shelf } from "../session/host.ts";
+import { createMatchRunner } from "../session/match-runner.ts";
+import type { MatchStorage } from "../session/match-runner.ts";
 import { openLocal } from "../session/local.ts";
 import type { LocalSession, Port } from "../session/local.ts";
-import type { FromHost, LocalSetup, Saved } from "../session/local-messages.ts";
+import type {
+  FromRunner,
+  LocalSetup,
+  Saved,
+} from "../session/local-messages.ts";
 
 const seed = "5".repeat(64);
 const anna: Player = { type: "person", name: "Anna", isOnline: true };
@@ -27,14 +31,14 @@ const journey: LocalSetup = { ...hotseat, game: "journey" };
 
 /** What the rules need before they can play. */
 let fetched: Promise<void>;
-let shelf: Map<string, Saved>;
-let posted: FromHost[];
+let storage: Map<string, Saved>;
+let posted: FromRunner[];
 let session: LocalSession;
 
 beforeEach(() => {
   vi.useFakeTimers();
   fetched = Promise.resolve();
-  shelf = new Map();
+  storage = new Map();
   posted = [];
 });
 afterEach(() => {
@@ -48,13 +52,30 @@ describe("a session on this device", () => {
     expect(session.getSnapshot()).toMatchObject({ isReady: true, match: null });
   });
 
+  it("deals at its first word what the page brings, where nothing was saved", async () => {
+    session = await open(0, false, solo);
+    await runTimers();
+    expect(posted.map(({ type }) => type)).not.toContain("nothing-saved");
+    expect(now()).toMatchObject({ seq: 0, seat: 0, canMove: true });
+  });
+
+  it("goes on with what was saved, whatever the page brings", async () => {
+    session = await open();
+    session.begin(solo);
+    await runTimers();
+    session.close();
+    session = await open(0, false, hotseat);
+    await runTimers();
+    expect(now().players).toEqual(solo.players);
+  });
+
   it("deals, lets the bots answer at their pace, and comes back to the person", async () => {
     session = await open(1_000);
     session.begin(solo);
-    await settle();
+    await runTimers();
     expect(now()).toMatchObject({ seq: 0, seat: 0, canMove: true });
     session.play(swap());
-    await settle();
+    await runTimers();
     expect(now()).toMatchObject({ seq: 1, toMove: [1], canMove: false });
     await vi.advanceTimersByTimeAsync(999);
     expect(now().seq).toBe(1);
@@ -70,15 +91,15 @@ describe("a session on this device", () => {
     });
     session = await open(1_000);
     session.begin(solo);
-    await settle();
+    await runTimers();
     expect(now()).toMatchObject({ seq: 0, canMove: true });
     session.play(swap());
-    await settle();
+    await runTimers();
     expect(now()).toMatchObject({ seq: 0, refusal: undefined });
     port.onmessage?.({ data: { type: "dictionary", share: 0.45 } });
     expect(session.dictionary.get()).toBe(0.45);
     arrive();
-    await settle();
+    await runTimers();
     expect(now().seq).toBe(1);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(now().seq).toBeGreaterThan(1);
@@ -87,7 +108,7 @@ describe("a session on this device", () => {
   it("tells the page views only: no seed, no hidden card", async () => {
     session = await open();
     session.begin(solo);
-    await settle();
+    await runTimers();
     session.play(swap());
     await vi.advanceTimersByTimeAsync(1_000);
     const text = JSON.stringify(posted);
@@ -103,24 +124,24 @@ describe("a session on this device", () => {
   it("refuses in the rules' words and goes on", async () => {
     session = await open();
     session.begin(hotseat);
-    await settle();
+    await runTimers();
     session.play({ type: "draw", pile: 0 });
-    await settle();
+    await runTimers();
     expect(now().refusal).toMatchObject({
       code: "nothing-to-draw",
       rule: "N13",
     });
     session.play(swap());
-    await settle();
+    await runTimers();
     expect(now()).toMatchObject({ seq: 1, refusal: undefined });
   });
 
   it("goes on after a reload, from the last move", async () => {
     session = await open();
     session.begin(hotseat);
-    await settle();
+    await runTimers();
     session.play(swap());
-    await settle();
+    await runTimers();
     const before = now();
     session.close();
     session = await open();
@@ -131,10 +152,10 @@ describe("a session on this device", () => {
   it("starts afresh where the rules have changed since", async () => {
     session = await open();
     session.begin(hotseat);
-    await settle();
+    await runTimers();
     session.close();
-    const saved = shelf.get("here")!;
-    shelf.set("here", {
+    const saved = storage.get("here")!;
+    storage.set("here", {
       ...saved,
       record: { ...saved.record, rulesVersion: 99 },
     });
@@ -145,43 +166,43 @@ describe("a session on this device", () => {
   it("around one screen shows each player's own view in turn", async () => {
     session = await open();
     session.begin(hotseat);
-    await settle();
+    await runTimers();
     expect(now()).toMatchObject({ seat: 0, canMove: true });
     session.play(swap());
-    await settle();
+    await runTimers();
     expect(now()).toMatchObject({ seat: 1, canMove: true });
   });
 
-  it("where hands are hidden, who moved keeps their own view until they hand over", async () => {
+  it("where hands are hidden, the mover keeps their own view until they hand over", async () => {
     session = await open(0, true);
     session.begin(journey);
-    await settle();
+    await runTimers();
     const [own, other] = [handOf(0), handOf(1)];
     expect(own.some((card) => card !== null)).toBe(true);
     // A turn is a chain: the same person goes on, and nobody else waits.
     session.play({ type: "take", die: dieOf() });
-    await settle();
+    await runTimers();
     expect(now()).toMatchObject({ seat: 0, canMove: true, handTo: null });
     session.play({ type: "go", to: pawnOf(0) });
-    await settle();
+    await runTimers();
     expect(now()).toMatchObject({ seat: 0, canMove: false, handTo: 1 });
     expect(handOf(0)).toEqual(own);
     expect(handOf(1)).toEqual(other);
     expect(other.every((card) => card === null)).toBe(true);
     session.play({ type: "take", die: dieOf() });
-    await settle();
+    await runTimers();
     expect(now().seq).toBe(2);
     session.handOver();
-    await settle();
+    await runTimers();
     expect(now()).toMatchObject({ seat: 1, canMove: true, handTo: null });
     expect(handOf(0).every((card) => card === null)).toBe(true);
     expect(handOf(1).every((card) => card !== null)).toBe(true);
   });
 
-  it("where hands are hidden, who moved watches the bots before they hand over", async () => {
+  it("where hands are hidden, the mover watches the bots before they hand over", async () => {
     session = await open(1_000, true);
     session.begin({ ...journey, players: [anna, bruno, bartek] });
-    await settle();
+    await runTimers();
     await passTurn();
     expect(now()).toMatchObject({ seat: 0, toMove: [1], handTo: null });
     for (let move = 0; move < 20 && now().toMove[0] === 1; move += 1)
@@ -189,23 +210,23 @@ describe("a session on this device", () => {
     expect(now()).toMatchObject({ seat: 0, toMove: [2], handTo: 2 });
   });
 
-  it("a new match is another one, and the screen in nobody's hands", async () => {
+  it("a new match has an id of its own, and nobody has to hand the screen over", async () => {
     session = await open(0, true);
     session.begin(journey);
-    await settle();
+    await runTimers();
     await passTurn();
     const before = now();
     expect(before.handTo).toBe(1);
     session.begin({ ...journey, seed: "6".repeat(64), options: { first: 1 } });
-    await settle();
+    await runTimers();
     expect(now()).toMatchObject({ seq: 0, seat: 1, handTo: null });
     expect(now().id).not.toBe(before.id);
   });
 
-  it("after a reload the screen is of who is to move", async () => {
+  it("after a reload the screen shows the seat whose turn it is", async () => {
     session = await open(0, true);
     session.begin(journey);
-    await settle();
+    await runTimers();
     await passTurn();
     session.close();
     session = await open(0, true);
@@ -215,15 +236,15 @@ describe("a session on this device", () => {
   it("plays to the end, and gives a record that verifies", async () => {
     session = await open();
     session.begin(hotseat);
-    await settle();
+    await runTimers();
     for (let turn = 0; turn < 20 && !now().outcome; turn += 1) {
       session.play(swap());
-      await settle();
+      await runTimers();
     }
     expect(now().outcome?.reason).toBe("swaps");
     expect(now()).toMatchObject({ seat: null, canMove: false });
     const asked = session.record();
-    await settle();
+    await runTimers();
     const record = await asked;
     expect(verify(findGame("nsoe")!.game, record).ok).toBe(true);
   });
@@ -231,7 +252,7 @@ describe("a session on this device", () => {
   it("goes on in the tab opened last, and says so in the other", async () => {
     const first = await open();
     first.begin(solo);
-    await settle();
+    await runTimers();
     const end = vi.spyOn(port, "terminate");
     session = await open();
     await vi.waitFor(() =>
@@ -252,17 +273,21 @@ describe("a session on this device", () => {
 let port: Port;
 
 /** A worker's two ends in one thread; messages are cloned as between threads. */
-async function open(pace = 0, hasHiddenHands = false): Promise<LocalSession> {
-  const kept: Shelf = {
-    read: (key) => Promise.resolve(shelf.get(key)),
+async function open(
+  pace = 0,
+  hasHiddenHands = false,
+  setup?: LocalSetup,
+): Promise<LocalSession> {
+  const kept: MatchStorage = {
+    read: (key) => Promise.resolve(storage.get(key)),
     write: (key, saved) => {
-      shelf.set(key, structuredClone(saved));
+      storage.set(key, structuredClone(saved));
       return Promise.resolve();
     },
   };
-  const host = createHost({
-    shelf: kept,
-    find: findGame,
+  const runner = createMatchRunner({
+    storage: kept,
+    find: async (id) => findGame(id),
     findWhole: async (id) => {
       await fetched;
       return findGame(id);
@@ -276,11 +301,11 @@ async function open(pace = 0, hasHiddenHands = false): Promise<LocalSession> {
   port = {
     onmessage: null,
     onerror: null,
-    postMessage: (message) => void host.receive(structuredClone(message)),
+    postMessage: (message) => void runner.receive(structuredClone(message)),
     terminate: () => undefined,
   };
-  const opened = openLocal("here", { pace, hasHiddenHands }, port);
-  await settle();
+  const opened = openLocal("here", { pace, hasHiddenHands, setup }, port);
+  await runTimers();
   return opened;
 }
 
@@ -311,9 +336,9 @@ function pawnOf(seat: number): number {
 /** Takes a die and stays. */
 async function passTurn(): Promise<void> {
   session.play({ type: "take", die: dieOf() });
-  await settle();
+  await runTimers();
   session.play({ type: "go", to: pawnOf(now().seat ?? 0) });
-  await settle();
+  await runTimers();
 }
 
 /** A swap is always legal for who holds a card. */
@@ -323,6 +348,6 @@ function swap(): unknown {
   return { type: "swap", city: hands[seat ?? 0]?.[0], pile: 0 };
 }
 
-async function settle(): Promise<void> {
+async function runTimers(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }

@@ -8,7 +8,7 @@ import { JoinForm } from "../lobby/join-form.tsx";
 import { RefusalNote } from "../parts/refusal-note.tsx";
 import { render } from "./render.tsx";
 
-it("is kept on the device, and its field says so each time", async () => {
+it("a name is saved on the device, and its field says so each time", async () => {
   vi.spyOn(api, "becomeGuest").mockResolvedValue({
     ok: true,
     value: { id: "1", name: "Ola" },
@@ -25,7 +25,7 @@ it("is kept on the device, and its field says so each time", async () => {
   expect(hintOf(second)).toBe(hint);
 });
 
-it("that the server refused is told why, and not kept", async () => {
+it("a name that the server refused is not saved, and the field says why", async () => {
   await becomeKnown("Ola");
   const refusal = { code: "name-of-bot", values: { name: "Ada" } };
   vi.spyOn(api, "becomeGuest").mockResolvedValue({ ok: false, refusal });

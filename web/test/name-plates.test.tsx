@@ -2,12 +2,12 @@
 
 import { act } from "react";
 import { expect, it } from "vitest";
-import type { Match } from "../session/session.ts";
+import type { ShownMatch } from "../session/session.ts";
 import { NamePlates } from "../table/name-plates.tsx";
 import { setLanguage } from "../language.ts";
 import { render } from "./render.tsx";
 
-const match: Match = {
+const match: ShownMatch = {
   id: "1",
   seq: 9,
   view: {},

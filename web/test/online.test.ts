@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   server = fakeServer();
   session = openOnline(server.table, server.game, server.connect);
-  await settle();
+  await flush();
 });
 afterEach(() => {
   session.close();
@@ -109,6 +109,23 @@ describe("a session online", () => {
     expect(now().seq).toBe(1);
   });
 
+  it("takes a move along to the next server when it is sent away", async () => {
+    server.isFailing = true;
+    play();
+    server.tell({ v: 1, type: "away", wait: 2_500 });
+    server.cut(1001);
+    expect(session.getSnapshot().link).toBe("connecting");
+    expect(now()).toMatchObject({ canMove: false, refusal: undefined });
+    server.isFailing = false;
+    await vi.advanceTimersByTimeAsync(2_499);
+    expect(moves()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    const [first, second] = moves();
+    expect(second).toEqual(first);
+    expect(now()).toMatchObject({ seq: 1, refusal: undefined });
+    expect(repeating.get()).toBe(0);
+  });
+
   it("repeats a move that the server could not keep, under the same id", async () => {
     server.isFailing = true;
     play();
@@ -199,14 +216,19 @@ describe("a session online", () => {
     expect(now().seq).toBe(server.seq);
   });
 
-  it("says that the table was closed", () => {
-    server.tell({
-      v: 1,
-      type: "table",
-      table: { ...server.table, status: "stopped" },
-    });
-    expect(session.getSnapshot().failure).toEqual({ code: "table-stopped" });
-  });
+  it.each(["closed", "stopped"] as const)(
+    "says that a table is %s",
+    (status) => {
+      server.tell({
+        v: 1,
+        type: "table",
+        table: { ...server.table, status },
+      });
+      expect(session.getSnapshot().failure).toEqual({
+        code: `table-${status}`,
+      });
+    },
+  );
 
   it("shows no match while the table waits", () => {
     server.tell({
@@ -222,7 +244,7 @@ describe("a session online", () => {
     server.cut();
     server.isUp = true;
     window.dispatchEvent(new Event("online"));
-    await settle();
+    await flush();
     expect(session.getSnapshot().link).toBe("live");
   });
 });
@@ -283,6 +305,6 @@ function moves() {
   return server.received.filter(({ type }) => type === "move");
 }
 
-async function settle(): Promise<void> {
+async function flush(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }

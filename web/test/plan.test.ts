@@ -1,7 +1,7 @@
 /** Tables before they are made. */
 
 import { describe, expect, it } from "vitest";
-import type { OptionChoice } from "../games.ts";
+import type { OptionChoice } from "@stolik/furniture";
 import { tidyName } from "@stolik/server/names";
 import {
   botPlayers,
@@ -36,7 +36,7 @@ describe("a plan", () => {
     expect(withSeats(larger, 2)).toEqual(plan);
   });
 
-  it("offers no seat as a choice that the table does not have", () => {
+  it("offers only seats that the table has", () => {
     expect(choicesFor(options[1]!, 2)).toEqual(["random", 0, 1]);
     expect(fitOptions({ board: "tight", first: 3 }, options, 3)).toEqual({
       board: "tight",

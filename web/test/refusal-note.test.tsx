@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from "vitest";
-import { texts } from "@stolik/nsoe/board";
-import { needTexts } from "../language.ts";
+import { loadGame } from "../game-module.ts";
 import { RefusalNote } from "../parts/refusal-note.tsx";
 import { render } from "./render.tsx";
 
 describe("a refusal", () => {
   it("is said in the game's words, with its rule a click away", async () => {
     await render(null);
-    await needTexts("nsoe", texts);
+    await loadGame("nsoe");
     const place = await render(
       <RefusalNote
         game="nsoe"

@@ -1,74 +1,17 @@
-/** The words of the app and of every game, in three languages alike. */
+/** The words of the app and of the cards, in three languages alike. */
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { languages } from "@stolik/kernel";
-import type { Language } from "@stolik/kernel";
-import { texts as cross } from "@stolik/cross/board";
-import { allTexts } from "@stolik/furniture/testing";
-import { texts as grzybowski } from "@stolik/grzybowski/board";
-import { texts as journey } from "@stolik/journey/board";
-import { texts as letters } from "@stolik/letters/board";
-import { texts as nsoe } from "@stolik/nsoe/board";
+import { allTexts, alikeTexts, bareKeys } from "@stolik/furniture/testing";
 import { games } from "../games.ts";
-import { chooseLanguage } from "../language.ts";
+import { appTexts, chooseLanguage } from "../language.ts";
 import en from "../text/en.json" with { type: "json" };
-import it_ from "../text/it.json" with { type: "json" };
-import pl from "../text/pl.json" with { type: "json" };
 import { tieLoneLetters } from "../text/typography.ts";
 
-type Texts = Readonly<Record<Language, object>>;
-
-const files: readonly (readonly [string, Texts])[] = [
-  ["the app", { pl, it: it_, en }],
-  ["nsoe", await allTexts(nsoe)],
-  ["cross", await allTexts(cross)],
-  ["letters", await allTexts(letters)],
-  ["grzybowski", await allTexts(grzybowski)],
-  ["journey", await allTexts(journey)],
-];
-
-/** The forms of a count that each language tells apart, as far as whole numbers of players and cards go. */
-const forms: Readonly<Record<Language, readonly string[]>> = {
-  pl: ["few", "many", "one", "other"],
-  it: ["one", "other"],
-  en: ["one", "other"],
-};
-const FORM = /_(zero|one|two|few|many|other)$/;
-
-describe.each(files)("the texts of %s", (_name, texts) => {
-  it("have the same keys in each language", () => {
-    const keys = languages.map((language) => bareKeys(texts[language]));
-    expect(keys[1]).toEqual(keys[0]);
-    expect(keys[2]).toEqual(keys[0]);
-  });
-
-  it.each(languages)("have every form of a count in %s", (language) => {
-    const counted = new Map<string, string[]>();
-    for (const key of flatten(texts[language]).keys()) {
-      const form = FORM.exec(key)?.[1];
-      if (form === undefined) continue;
-      const bare = key.replace(FORM, "");
-      counted.set(bare, [...(counted.get(bare) ?? []), form]);
-    }
-    for (const [key, found] of counted)
-      expect(found.toSorted(), key).toEqual(forms[language]);
-  });
-
-  it("name the same values in each language", () => {
-    const [first, ...others] = languages.map((language) =>
-      valuesOf(texts[language]),
-    );
-    for (const other of others) expect(other).toEqual(first);
-  });
-
-  it("are never empty", () => {
-    for (const language of languages)
-      for (const [key, text] of flatten(texts[language]))
-        expect(text.trim(), key).not.toBe("");
-  });
-});
+alikeTexts("the app", await allTexts(appTexts));
+for (const { id, card } of games)
+  alikeTexts(`the card of ${id}`, await allTexts(card));
 
 describe("the app's texts", () => {
   const used = keysInSource();
@@ -86,13 +29,6 @@ describe("the app's texts", () => {
         !used.patterns.some((pattern) => pattern.test(key)),
     );
     expect(unused).toEqual([]);
-  });
-
-  it("name and describe every game", () => {
-    for (const { id } of games)
-      expect(known).toEqual(
-        expect.arrayContaining([`games.${id}.title`, `games.${id}.about`]),
-      );
   });
 });
 
@@ -113,37 +49,6 @@ describe("the language", () => {
     });
   });
 });
-
-function flatten(texts: object, prefix = ""): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [key, value] of Object.entries(texts) as [string, unknown][]) {
-    if (typeof value === "string") found.set(prefix + key, value);
-    else
-      for (const [inner, text] of flatten(value as object, `${prefix}${key}.`))
-        found.set(inner, text);
-  }
-  return found;
-}
-
-function bareKeys(texts: object): string[] {
-  const keys = [...flatten(texts).keys()].map((key) => key.replace(FORM, ""));
-  return [...new Set(keys)].toSorted();
-}
-
-/** Which values each text speaks of, whatever the form of its count. */
-function valuesOf(texts: object): Record<string, string[]> {
-  const values = new Map<string, Set<string>>();
-  for (const [key, text] of flatten(texts)) {
-    const bare = key.replace(FORM, "");
-    const names = values.get(bare) ?? new Set<string>();
-    for (const [, name] of text.matchAll(/\{\{(\w+)\}\}/g))
-      if (name && !(FORM.test(key) && name === "count")) names.add(name);
-    values.set(bare, names);
-  }
-  return Object.fromEntries(
-    [...values].map(([key, names]) => [key, [...names].toSorted()]),
-  );
-}
 
 /** Keys as they stand in the code: whole ones, and those made of a prefix and a value. */
 function keysInSource(): {

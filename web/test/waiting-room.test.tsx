@@ -57,7 +57,7 @@ describe("the waiting room", () => {
     expect(ready.textContent).toContain("away");
   });
 
-  it("lets who opens the link sit down under a nickname", async () => {
+  it("lets whoever opens the link sit down under a nickname", async () => {
     localStorage.setItem("stolik.name", "Bartek");
     const onJoin = vi.fn<(name: string) => void>();
     const place = await room(

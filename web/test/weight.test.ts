@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
+import { games as entries } from "../games.ts";
 
 const dist = join(import.meta.dirname, "../dist");
 const root = join(import.meta.dirname, "../..");
 /** In bytes, as brotli: a second and a half on a slow mobile network, with the rest of the page. */
 const MOST = 110_000;
-const games = ["nsoe", "cross", "letters", "grzybowski", "journey"];
+const games = entries.map(({ id }) => id);
 
 /** What one script imports at once. */
 function importsOf(file: string): string[] {

@@ -1,4 +1,4 @@
-/** Looks back at a finished match: what could have been done at every move, from what the mover knew then. */
+/** Reviews a finished match: what could have been done at every move, from what the mover knew then. */
 
 import { adopt, askBot, attempt, begin, questionFor } from "@stolik/kernel";
 import type { GameRecord, Reviewed } from "@stolik/kernel";
@@ -8,7 +8,7 @@ import type { Rules } from "./local-match.ts";
 const BUDGET = 300;
 const LEVEL = 3;
 
-export function* lookBack(
+export function* reviewMatch(
   { game, bot }: Rules,
   record: GameRecord,
 ): Iterable<Reviewed<unknown>> {

@@ -1,8 +1,8 @@
-/** Calls whoever still looks at a finished table to the one that follows it. */
+/** Invites people who still look at a finished table to its rematch. */
 
-import { useTranslation } from "react-i18next";
 import { Button } from "../parts/button.tsx";
-import styles from "./again-call.module.css";
+import { useWords } from "../words.ts";
+import styles from "./rematch-call.module.css";
 
 export interface Call {
   readonly text: string;
@@ -10,15 +10,15 @@ export interface Call {
   readonly onJoin: () => void;
 }
 
-export function AgainCall({ call }: { readonly call: Call | undefined }) {
-  const { t } = useTranslation();
+export function RematchCall({ call }: { readonly call: Call | undefined }) {
+  const t = useWords();
   return (
     <div className={call && styles.call}>
       {/* There before its words are, so that a screen reader says them. */}
       <p role="status">{call?.text}</p>
       {call && (
         <Button look="primary" isDisabled={call.isBusy} onPress={call.onJoin}>
-          {t("again.join")}
+          {t("rematch.join")}
         </Button>
       )}
     </div>

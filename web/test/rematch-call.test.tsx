@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it, vi } from "vitest";
-import { AgainCall } from "../table/again-call.tsx";
+import { RematchCall } from "../table/rematch-call.tsx";
 import { buttonNamed, press, render } from "./render.tsx";
 
 describe("the call to the table that follows", () => {
   it("says nothing before somebody asked, but is ready to be heard", async () => {
-    const place = await render(<AgainCall call={undefined} />);
+    const place = await render(<RematchCall call={undefined} />);
     expect(place.querySelector("[role=status]")?.textContent).toBe("");
     expect(place.querySelector("button")).toBeNull();
   });
@@ -15,11 +15,11 @@ describe("the call to the table that follows", () => {
     const onJoin = vi.fn<() => void>();
     const text = "Ola is setting the table again.";
     const call = { text, isBusy: false, onJoin };
-    const place = await render(<AgainCall call={call} />);
+    const place = await render(<RematchCall call={call} />);
     expect(place.querySelector("[role=status]")?.textContent).toBe(text);
     await press(buttonNamed(place, "Join"));
     expect(onJoin).toHaveBeenCalledOnce();
-    const busy = await render(<AgainCall call={{ ...call, isBusy: true }} />);
+    const busy = await render(<RematchCall call={{ ...call, isBusy: true }} />);
     expect(buttonNamed(busy, "Join").disabled).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 /** A game's options, each with a line that says what the chosen one means. */
 
-import { useTranslation } from "react-i18next";
-import type { OptionChoice } from "../games.ts";
-import { choicesFor, fitOptions } from "../lobby/plan.ts";
-import type { OptionValues } from "../lobby/plan.ts";
-import { Choice } from "./choice.tsx";
+import type { OptionChoice } from "@stolik/furniture";
+import { choicesFor, fitOptions } from "./plan.ts";
+import type { OptionValues } from "./plan.ts";
+import { Choice } from "../parts/choice.tsx";
+import { useGameWords } from "../words.ts";
 
 export function OptionFields({
   game,
@@ -20,7 +20,7 @@ export function OptionFields({
   readonly seats: readonly string[];
   readonly onChange: (values: OptionValues) => void;
 }) {
-  const { t } = useTranslation(game);
+  const t = useGameWords(game);
   const fitting = fitOptions(values, options, seats.length);
   return options.map((option) => {
     const { name } = option;

@@ -1,7 +1,8 @@
 /** Runs one match for a page: plays its moves, lets bots answer at a pace one can follow, saves after every step. */
 
-import { parseSeed, refusal } from "@stolik/kernel";
+import { parseSeed } from "@stolik/kernel";
 import type { Refusal, Result, Seat } from "@stolik/kernel";
+import { refusal } from "../refusals.ts";
 import {
   beginMatch,
   botToMove,
@@ -12,26 +13,32 @@ import {
   withRules,
 } from "./local-match.ts";
 import type { LocalMatch, Rules } from "./local-match.ts";
-import type { FromHost, LocalSetup, Saved, ToHost } from "./local-messages.ts";
+import type {
+  FromRunner,
+  LocalSetup,
+  Saved,
+  ToRunner,
+} from "./local-messages.ts";
+import { throwToPage } from "./throw-to-page.ts";
 
 /** Where matches are kept between visits. */
-export interface Shelf {
+export interface MatchStorage {
   read(key: string): Promise<Saved | undefined>;
   write(key: string, saved: Saved): Promise<void>;
 }
 
-export interface Surroundings {
-  readonly shelf: Shelf;
+export interface RunnerPorts {
+  readonly storage: MatchStorage;
   /** Rules that can deal a match and show it. */
-  find(game: string): Rules | undefined;
+  find(game: string): Promise<Rules | undefined>;
   /** Rules that can play it too, once all they need has come. */
   findWhole(game: string): Promise<Rules | undefined>;
-  post(message: FromHost): void;
+  post(message: FromRunner): void;
   randomSeed(): Uint8Array;
 }
 
-export function createHost(around: Surroundings): {
-  receive(message: ToHost): Promise<void>;
+export function createMatchRunner(ports: RunnerPorts): {
+  receive(message: ToRunner): Promise<void>;
 } {
   let key = "";
   let pace = 0;
@@ -39,7 +46,7 @@ export function createHost(around: Surroundings): {
   /** How many matches this page has had. */
   let matches = 0;
   let hasHiddenHands = false;
-  /** Who holds the screen, where one hand may not be seen by all. */
+  /** The seat that holds the screen, where hands are hidden. */
   let holder: Seat | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +55,7 @@ export function createHost(around: Surroundings): {
     const { options } = match.record;
     const shown = matchFor(match, String(matches), holder);
     if (hasHiddenHands) holder = shown.seat;
-    around.post({ type: "match", match: shown, options });
+    ports.post({ type: "match", match: shown, options });
     const next = botToMove(match);
     clearTimeout(timer);
     if (!next) return;
@@ -59,7 +66,7 @@ export function createHost(around: Surroundings): {
         void whole().then((now) => {
           if (now && match === shownBefore)
             return step(playMove(now, seat, chooseForBot(now, seat)));
-        }, fail);
+        }, throwToPage);
       },
       Math.max(pace, wait),
     );
@@ -69,7 +76,7 @@ export function createHost(around: Surroundings): {
   const whole = async (): Promise<LocalMatch | undefined> => {
     if (!match) return undefined;
     const asked = match;
-    const rules = await around.findWhole(asked.record.game);
+    const rules = await ports.findWhole(asked.record.game);
     return rules && withRules(asked, rules);
   };
 
@@ -77,28 +84,21 @@ export function createHost(around: Surroundings): {
     if (!next.ok) return refuse(next.refusal);
     match = next.value;
     const { record, players } = match;
-    // Kept first, shown second: what a person has seen, a reload brings back.
-    await around.shelf.write(key, { record, players });
+    // Saved first, shown second: a reload brings back what a person has seen.
+    await ports.storage.write(key, { record, players });
     show();
   };
 
-  /** A rejection in a worker does not reach the page; an error thrown from a timer does. */
-  const fail = (cause: unknown) => {
-    setTimeout(() => {
-      throw cause;
-    });
-  };
+  const refuse = (refusal: Refusal) => ports.post({ type: "refused", refusal });
 
-  const refuse = (refusal: Refusal) =>
-    around.post({ type: "refused", refusal });
-
-  const open = async () => {
-    const saved = await around.shelf.read(key);
+  const open = async (setup: LocalSetup | undefined) => {
+    const saved = await ports.storage.read(key);
     const isDealt = saved?.record.moves.length === 0;
     const game = saved?.record.game ?? "";
-    const rules = isDealt ? around.find(game) : await around.findWhole(game);
+    const rules = await (isDealt ? ports.find(game) : ports.findWhole(game));
     const resumed = saved && rules && resumeMatch(rules, saved);
-    if (!resumed?.ok) return around.post({ type: "nothing-saved" });
+    if (!resumed?.ok)
+      return setup ? begin(setup) : ports.post({ type: "nothing-saved" });
     match = resumed.value;
     matches += 1;
     show();
@@ -106,9 +106,9 @@ export function createHost(around: Surroundings): {
   };
 
   const begin = async (setup: LocalSetup) => {
-    const rules = around.find(setup.game);
+    const rules = await ports.find(setup.game);
     if (!rules) return refuse(refusal("unknown-game"));
-    const seed = parseSeed(setup.seed ?? "") ?? around.randomSeed();
+    const seed = parseSeed(setup.seed ?? "") ?? ports.randomSeed();
     const dealt = beginMatch(rules, setup, seed);
     if (dealt.ok) {
       matches += 1;
@@ -118,9 +118,9 @@ export function createHost(around: Surroundings): {
     fetchRest(setup.game);
   };
 
-  /** What the match will need comes while it is looked at; whoever needs it hears why it does not. */
+  /** What the match will need is loaded while the person looks at it; a failure shows when it is needed. */
   const fetchRest = (game: string) =>
-    void around.findWhole(game).catch(() => undefined);
+    void ports.findWhole(game).catch(() => undefined);
 
   const move = async (seq: number, raw: unknown) => {
     const now = await whole();
@@ -137,7 +137,7 @@ export function createHost(around: Surroundings): {
       switch (message.type) {
         case "open":
           ({ key, pace, hasHiddenHands } = message);
-          return open();
+          return open(message.setup);
         case "begin":
           return begin(message.setup);
         case "move":
@@ -148,7 +148,7 @@ export function createHost(around: Surroundings): {
         case "record":
           // The seed stays here until the match is over.
           if (match?.record.outcome)
-            around.post({ type: "record", record: match.record });
+            ports.post({ type: "record", record: match.record });
       }
     },
   };

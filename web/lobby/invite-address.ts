@@ -1,33 +1,33 @@
-/** Under which address others open this page: on the server's own machine its name is of no use to them. */
+/** The address at which others open this page: `localhost` on the server's own machine is of no use to them. */
 
 import { useEffect, useState } from "react";
 import { api } from "../api.ts";
 
-export interface Reach {
+export interface InviteAddress {
   readonly origin: string;
   /** Who can open it: everyone, whoever is in the same network, or nobody on another device. */
   readonly among: "all" | "network" | "none";
 }
 
-export function useReach(): Reach {
-  const [reach, setReach] = useState<Reach>({
+export function useInviteAddress(): InviteAddress {
+  const [address, setAddress] = useState<InviteAddress>({
     origin: location.origin,
     among: "all",
   });
   useEffect(() => {
     let isGone = false;
-    void findReach().then((found) => {
-      if (!isGone && found) setReach(found);
+    void findInviteAddress().then((found) => {
+      if (!isGone && found) setAddress(found);
     });
     return () => {
       isGone = true;
     };
   }, []);
-  return reach;
+  return address;
 }
 
 /** Undefined: the page's own address is as good as any. */
-async function findReach(): Promise<Reach | undefined> {
+async function findInviteAddress(): Promise<InviteAddress | undefined> {
   if (!isLoopback(location.hostname)) return undefined;
   const answer = await api.addresses();
   if (!answer.ok) return undefined;

@@ -4,7 +4,7 @@ import { recordMatch } from "@stolik/games";
 import { findGame } from "@stolik/games/node";
 import { seedFrom } from "@stolik/kernel";
 import { expect, it } from "vitest";
-import { lookBack } from "../session/worker-look-back.ts";
+import { reviewMatch } from "../session/worker-review-match.ts";
 
 it("weighs every move from what the mover knew", () => {
   const entry = findGame("nsoe");
@@ -16,7 +16,7 @@ it("weighs every move from what the mover knew", () => {
     players: [3, 2],
     budget: 100,
   });
-  const reviewed = [...lookBack(entry, record)];
+  const reviewed = [...reviewMatch(entry, record)];
   expect(reviewed.map(({ seq }) => seq)).toEqual(
     record.moves.map((_, index) => index + 1),
   );

@@ -1,12 +1,12 @@
 /** Matches kept in the browser's IndexedDB; a browser that keeps nothing still plays. */
 
 import type { Saved } from "./local-messages.ts";
-import type { Shelf } from "./host.ts";
+import type { MatchStorage } from "./match-runner.ts";
 
 const DATABASE = "stolik";
 const MATCHES = "matches";
 
-export function browserShelf(): Shelf {
+export function browserStorage(): MatchStorage {
   const database = openDatabase();
   return {
     async read(key) {

@@ -1,0 +1,26 @@
+/** Runs before the app's own scripts: the chosen theme, the prerendered home or nothing in its place, and a head start for a table. */
+
+import { beginTable, beginWorker } from "./head-start.ts";
+import { hasSaved, readSaved } from "./saved.ts";
+import { parseRoute } from "./router/route.ts";
+import { currentTheme, showTheme } from "./theme.ts";
+
+showTheme(currentTheme());
+const route = parseRoute(location.pathname);
+if (route.type !== "home" || differsFromPrint()) wipe();
+if (route.type === "table") beginTable(route.table);
+if (route.type === "solo" || route.type === "hotseat") beginWorker(route.game);
+
+/** Home is prerendered as a newcomer sees it; after a choice of theme or language, or an unfinished match, it looks different. */
+function differsFromPrint(): boolean {
+  const { lang } = document.documentElement;
+  return (
+    currentTheme() !== "auto" ||
+    (readSaved("language") ?? lang) !== lang ||
+    hasSaved("unfinished.")
+  );
+}
+
+function wipe(): void {
+  document.getElementById("app")?.replaceChildren();
+}

@@ -1,0 +1,124 @@
+/** A head start: what a table asks of its worker or of the server is begun before the app's own scripts are there, and handed over once. */
+
+import type { ClientMessage } from "@stolik/server/protocol";
+import type { Socket } from "./socket.ts";
+
+/** A server that has not answered after so many milliseconds hangs. */
+export const PATIENCE = 20_000;
+
+/** What is begun for one table or game, until the app takes it over. */
+interface Begun {
+  readonly workers: Map<string, Worker>;
+  readonly answers: Map<string, Promise<Response>>;
+  readonly sockets: Map<string, EarlySocket>;
+}
+
+interface EarlySocket {
+  readonly socket: WebSocket;
+  readonly heard: unknown[];
+}
+
+const begun: Begun = {
+  workers: new Map(),
+  answers: new Map(),
+  sockets: new Map(),
+};
+
+/** For a match on this device. */
+export function beginWorker(game: string): void {
+  begun.workers.set(game, startWorker(game));
+}
+
+/** For a table on the server: what it is, and all that its seat may see. */
+export function beginTable(table: string): void {
+  const path = tablePath(table);
+  const answer = ask(path);
+  // The app, when it takes it over, learns why it failed.
+  answer.catch(() => undefined);
+  begun.answers.set(path, answer);
+  const socket = openSocket();
+  const heard: unknown[] = [];
+  socket.onopen = () => socket.send(watchOf(table));
+  socket.onmessage = ({ data }) => heard.push(data);
+  begun.sockets.set(table, { socket, heard });
+}
+
+export function takeWorker(game: string): Worker {
+  return take(begun.workers, game) ?? startWorker(game);
+}
+
+export function takeAnswer(path: string): Promise<Response> {
+  return take(begun.answers, path) ?? ask(path);
+}
+
+/** A socket to the server; the first one may have been opened, and may have heard something, before anybody listened. */
+export function takeSocket(table: string): Socket {
+  const early = take(begun.sockets, table);
+  if (!early || early.socket.readyState > WebSocket.OPEN)
+    return openSocket() as unknown as Socket;
+  return listenLate(early, watchOf(table));
+}
+
+export function tablePath(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+function listenLate({ socket, heard }: EarlySocket, asked: string): Socket {
+  let hasAsked = false;
+  const late: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send(text) {
+      // The first question has been asked already.
+      if (text === asked && !hasAsked) hasAsked = true;
+      else socket.send(text);
+    },
+    close: () => socket.close(),
+  };
+  socket.onclose = ({ code }) => late.onclose?.({ code });
+  const open = () => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    late.onopen?.();
+    for (const data of heard) late.onmessage?.({ data });
+    socket.onmessage = (event) => late.onmessage?.(event);
+  };
+  if (socket.readyState === WebSocket.OPEN) queueMicrotask(open);
+  else
+    socket.onopen = () => {
+      socket.send(asked);
+      open();
+    };
+  return late;
+}
+
+function watchOf(table: string): string {
+  return JSON.stringify({
+    v: 1,
+    type: "watch",
+    table,
+  } satisfies ClientMessage);
+}
+
+/** The worker learns by its name whose rules it will need, and fetches them at once. */
+function startWorker(game: string): Worker {
+  return new Worker(new URL("./session/worker.ts", import.meta.url), {
+    type: "module",
+    name: game,
+  });
+}
+
+function ask(path: string): Promise<Response> {
+  return fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
+}
+
+function openSocket(): WebSocket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/live`);
+}
+
+function take<Value>(from: Map<string, Value>, key: string): Value | undefined {
+  const value = from.get(key);
+  from.delete(key);
+  return value;
+}

@@ -1,0 +1,24 @@
+/** Home as markup, for the build: a page that shows it before any script has come. */
+
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import type { Language } from "@stolik/kernel";
+import { App } from "./app.tsx";
+import { startLanguageIn } from "./language.ts";
+import { paletteRules } from "./palettes.ts";
+
+export interface PrintedHome {
+  readonly markup: string;
+  /** The colours of the games, which the app adds by script. */
+  readonly styles: string;
+}
+
+export async function prerenderHome(language: Language): Promise<PrintedHome> {
+  await startLanguageIn(language);
+  const markup = renderToString(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  return { markup, styles: paletteRules() };
+}

@@ -1,0 +1,32 @@
+/** Small things saved in the browser for a person: a nickname, a language, a theme. */
+
+const PREFIX = "stolik.";
+
+/** Also undefined where the browser saves nothing, as in some private windows. */
+export function readSaved(name: string): string | undefined {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function save(name: string, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // The page works without it.
+  }
+}
+
+/** Whether anything is saved under a name that begins like this. */
+export function hasSaved(beginning: string): boolean {
+  try {
+    return Object.keys(localStorage).some((name) =>
+      name.startsWith(PREFIX + beginning),
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+/** A seat's view as a page follows it: whole at first, then step by step. */
+
+import { applyPatch, digest } from "@stolik/kernel";
+import type { HeardEvents } from "@stolik/kernel";
+import type { SeatStep } from "@stolik/server/protocol";
+import { repeater } from "../repeat.ts";
+
+interface Known {
+  readonly seq: number;
+  readonly view: unknown;
+  readonly heard: readonly HeardEvents<unknown>[];
+}
+
+export interface FollowedView {
+  /** Undefined before the first view has come. */
+  known(): Known | undefined;
+  /** Takes a whole view; returns whether it is of another position. */
+  replace(view: Known): boolean;
+  /** Takes steps and asks for what is missing; returns whether there was anything new. */
+  follow(steps: readonly SeatStep[]): boolean;
+  forget(): void;
+  /** Asks for what came after the position that is known. */
+  ask(): void;
+  /** Asks for the whole view after a growing pause, so that there is always an answer. */
+  askLater(): void;
+  stopAsking(): void;
+}
+
+/** `ask`: for the steps after `from`, or without it for the whole view. */
+export function followedView(ask: (from?: number) => void): FollowedView {
+  let known: Known | undefined;
+  const again = repeater();
+
+  const take = (steps: readonly SeatStep[]) => {
+    for (const step of steps) {
+      if (!known || step.seq > known.seq + 1) return ask(known?.seq);
+      if (step.seq <= known.seq) continue;
+      const view = step.patch ? applyPatch(known.view, step.patch) : known.view;
+      if (step.digest !== undefined && digest(view) !== step.digest)
+        return ask();
+      const { seq, events } = step;
+      known = { seq, view, heard: [...known.heard, { seq, events }] };
+    }
+  };
+
+  return {
+    known: () => known,
+    replace(view) {
+      again.end();
+      const isOther = view.seq !== known?.seq;
+      known = view;
+      return isOther;
+    },
+    follow(steps) {
+      again.end();
+      const before = known;
+      take(steps);
+      return known !== before;
+    },
+    forget() {
+      known = undefined;
+    },
+    ask: () => ask(known?.seq),
+    askLater: () => again.later(() => ask()),
+    stopAsking: () => again.end(),
+  };
+}
