@@ -9,8 +9,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { heapFlags } from "../scripts/heap.mjs";
-import { hear, load, pause } from "./hall.ts";
+import { load } from "./machine.ts";
+import { newTally, pause } from "./measure.ts";
+import type { Tally } from "./measure.ts";
 import { newTable, playTable, seatPair } from "./server-table.ts";
+import { hear } from "./server-talk.ts";
 import { WebSocket } from "./sockets.ts";
 
 /** Another checkout to measure, built. */
@@ -19,7 +22,7 @@ const LASTS = 10_000;
 const MOVES = 62;
 const CROWD = 400;
 const STUCK = 8;
-/** How long one that is shown out waits to hear of it. */
+/** How long a socket that was closed waits to hear of it. */
 const PARTING = 1_000;
 /** In milliseconds; longer than this no answer is waited for. */
 const PATIENCE = 20_000;
@@ -41,7 +44,7 @@ export async function benchAttacks(): Promise<void> {
   console.log(`${CROWD} arrive: ${await onStage(arrivals)}`);
 }
 
-/** One socket without a cookie asks for the same again and again, about 1 MB a second, and comes back when it is shown out. */
+/** One socket without a cookie asks for the same again and again, about 1 MB a second, and comes back when it is closed. */
 async function flood({ server, url, table }: Scene): Promise<string> {
   const frame = watch(table, MOVES - 59);
   const watched = observe(server, `${url}/api/tables/${table}`);
@@ -98,7 +101,7 @@ async function arrivals({ server, url, table }: Scene): Promise<string> {
   let bytes = 0;
   const sockets: WebSocket[] = [];
   while (sockets.length < CROWD)
-    for (const { socket } of await seatPair(url, sockets.length))
+    for (const { socket } of await seatPair([url], sockets.length))
       sockets.push(socket);
   const watched = observe(server, `${url}/api/tables/${table}`);
   for (const socket of sockets) {
@@ -137,18 +140,16 @@ async function onStage(
 async function longMatch(url: string): Promise<string> {
   const entry = findGame("nsoe");
   if (!entry) throw new Error("There is no nsoe.");
-  const players = await seatPair(url, 0);
-  const table = await newTable(url, entry.game.id, players);
-  const tally = {
-    moves: 0,
-    bytes: 0,
-    latencies: [],
+  const players = await seatPair([url], 0);
+  const table = await newTable(entry.game.id, players);
+  const tally: Tally = {
+    ...newTally(),
     isCounting: true,
     get isOver() {
       return tally.moves >= MOVES;
     },
   };
-  await playTable(url, entry.game, players, table, 1, tally, MOVES);
+  await playTable(entry.game, players, table, 1, tally, MOVES);
   return table;
 }
 

@@ -22,7 +22,7 @@ interface Tally {
   points: number;
 }
 
-export function grzybowskiValues(matches: number): void {
+function grzybowskiValues(matches: number): void {
   const tallies = new Map<BackId, Tally>();
   let points = 0;
   for (let match = 0; match < matches; match += 1)

@@ -6,7 +6,7 @@ import { bot } from "@stolik/journey/bot";
 import { faces, journey as game, kinds } from "@stolik/journey/rules";
 import type { Card, Event, Kind, State } from "@stolik/journey/rules";
 import { seedFrom } from "@stolik/kernel";
-import type { Told } from "@stolik/kernel";
+import type { EmittedEvent } from "@stolik/kernel";
 import { wilson } from "./interval.ts";
 
 const BALANCED = Number(process.env["BENCH_MATCHES"] ?? 2000);
@@ -64,7 +64,7 @@ function balance(): Tally {
     const plan = planOf(`balance ${index}`, players);
     const { outcome } = playMatch(entry, plan, (state, told) => {
       last = state as State;
-      for (const { event } of told as readonly Told<Event>[])
+      for (const { event } of told as readonly EmittedEvent<Event>[])
         count(tally, event);
     });
     if (!last) throw new Error("A match without a state.");

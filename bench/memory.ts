@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ChildProcess } from "node:child_process";
 import { ensureBuilt } from "../scripts/build.mjs";
-import { ask, hear, load, pause, whole } from "./hall.ts";
-import { stolik } from "./server.ts";
+import { load } from "./machine.ts";
+import { pause, whole } from "./measure.ts";
+import { startNode } from "./nodes.ts";
 import { newTable, seatPair } from "./server-table.ts";
+import { ask, hear } from "./server-talk.ts";
 
 const DEALT = Number(process.env["BENCH_TABLES"] ?? 10_000);
 /** Pairs who make tables at the same time, each one after another. */
@@ -33,7 +35,7 @@ export async function benchMemory(): Promise<void> {
 /** Bytes that the server holds after so many tables were dealt and everybody has gone. */
 async function rest(tables: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "stolik-bench-"));
-  const server = stolik.start(folder);
+  const server = startNode(folder);
   const gone = new Promise<void>((resolve) => server.once("exit", resolve));
   try {
     const { url } = await hear<{ url: string }>(server);
@@ -53,10 +55,10 @@ async function rest(tables: number): Promise<number> {
 async function dealAll(url: string, tables: number): Promise<void> {
   let left = tables;
   const deal = async (_: unknown, index: number) => {
-    const pair = await seatPair(url, index);
+    const pair = await seatPair([url], index);
     for (; left > 0;) {
       left -= 1;
-      await newTable(url, "nsoe", pair);
+      await newTable("nsoe", pair);
     }
     for (const { socket } of pair) socket.terminate();
   };

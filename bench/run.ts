@@ -7,6 +7,7 @@ import { letters } from "./letters.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPeers } from "./peers/run.ts";
 import { benchServer } from "./server.ts";
+import { benchStore } from "./store.ts";
 import { benchWeb } from "./web/run.ts";
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   memory: benchMemory,
   peers: benchPeers,
   server: benchServer,
+  store: benchStore,
   web: benchWeb,
 };
 

@@ -1,32 +1,40 @@
-/** One place in the hall: two people on two sockets who play match after match, one move in flight. */
+/** Two people on two sockets who play match after match, one move in flight. */
 
 import { applyPatch, fastRandom, randomMove } from "@stolik/kernel";
-import type { AnyGame, Patch, Random, Seat } from "@stolik/kernel";
+import type { AnyGame, Random, Seat } from "@stolik/kernel";
 import type { ServerMessage, TableInfo } from "@stolik/server/protocol";
 import { Agent, request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { WebSocket } from "ws";
-import type { Tally } from "./hall.ts";
+import type { Tally } from "./measure.ts";
 
 interface Player {
+  /** The server, or the node, that this one is connected to. */
+  readonly url: string;
   readonly cookie: string;
   readonly socket: WebSocket;
 }
 
-const ACCEPTED = Buffer.from('{"v":1,"type":"accepted"');
+/** Both see the same, so one of them is enough to keep the view. */
+const KEEPER: Seat = 0;
+const AGAIN_AFTER = 250;
 /** The clients share the machine with the server, so what they spend counts: plain connections that are kept. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
+/** With two nodes each of the two is on another. */
 export async function seatPair(
-  url: string,
+  urls: readonly string[],
   index: number,
 ): Promise<readonly Player[]> {
-  return Promise.all([player(url, `A ${index}`), player(url, `B ${index}`)]);
+  const [first = "", second = first] = urls;
+  return Promise.all([
+    player(first, `A ${index}`),
+    player(second, `B ${index}`),
+  ]);
 }
 
 /** Plays until the tally says that it is over: at the `first` table only as many moves as are `given`. */
 export async function playTable(
-  url: string,
   game: AnyGame,
   players: readonly Player[],
   first: string,
@@ -37,7 +45,7 @@ export async function playTable(
   const random = fastRandom(index);
   await playMatch(game, first, players, random, tally, given);
   while (!tally.isOver) {
-    const table = await newTable(url, game.id, players);
+    const table = await newTable(game.id, players);
     await playMatch(game, table, players, random, tally, Infinity);
   }
 }
@@ -51,36 +59,55 @@ function playMatch(
   most: number,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    let seq = -1;
+    const watch = JSON.stringify({ v: 1, type: "watch", table });
     let view: unknown;
+    /** The seq that each one's page has. */
+    const seen = players.map(() => -1);
+    let mover: Seat = 0;
     let sent = 0;
+    let lastMove = "";
     /** The seq that the last acknowledged move led to. */
     let acknowledged = 0;
 
     const next = () => {
-      if (seq !== acknowledged) return;
+      const seq = acknowledged;
+      if (seen.some((own) => own !== seq)) return;
       const [seat] = game.toMove(view);
       if (seat === undefined || seq >= most || tally.isOver) return finish();
       const move = randomMove(game, view, seat, random);
-      sent = performance.now();
       const message = { v: 1, type: "move", table, id: `${seq}`, seq, move };
-      players[seat]?.socket.send(JSON.stringify(message));
+      tally.turn(() => {
+        mover = seat;
+        sent = performance.now();
+        lastMove = JSON.stringify(message);
+        players[seat]?.socket.send(lastMove);
+      });
+    };
+
+    /** As a page does: what a server could not do just now is asked again, and the wait counts. */
+    const again = (seat: Seat) => {
+      const text = seen[seat] === -1 ? watch : lastMove;
+      setTimeout(() => players[seat]?.socket.send(text), AGAIN_AFTER);
+    };
+
+    const see = (seat: Seat, seq: number) => {
+      seen[seat] = seq;
+      if (seat !== mover && sent > 0 && tally.isCounting)
+        tally.shown.push(performance.now() - sent);
     };
 
     const hear = (seat: Seat, data: Buffer) => {
       if (tally.isCounting) tally.bytes += data.length;
-      // Both see the same, so one of them is enough to keep the view.
-      if (seat !== 0 && data.indexOf(ACCEPTED) !== 0) return;
       const message = JSON.parse(data.toString()) as ServerMessage;
       switch (message.type) {
         case "view":
-          ({ seq, view } = message);
+          seen[seat] = message.seq;
+          if (seat === KEEPER) ({ view } = message);
           return next();
         case "steps":
-          for (const step of message.steps) {
-            seq = step.seq;
-            const patch: Patch | undefined = step.patch;
-            if (patch) view = applyPatch(view, patch);
+          for (const { seq, patch } of message.steps) {
+            see(seat, seq);
+            if (patch && seat === KEEPER) view = applyPatch(view, patch);
           }
           return next();
         case "accepted":
@@ -91,8 +118,11 @@ function playMatch(
           }
           return next();
         case "refused":
+          if (message.refusal.code === "unavailable") return again(seat);
           return reject(new Error(JSON.stringify(message)));
         case "table":
+        case "beat":
+        case "away":
           return;
       }
     };
@@ -107,27 +137,27 @@ function playMatch(
 
     for (const [seat, { socket }] of players.entries()) {
       socket.on("message", (data: Buffer) => hear(seat, data));
-      socket.send(JSON.stringify({ v: 1, type: "watch", table }));
+      socket.send(watch);
     }
   });
 }
 
 export async function newTable(
-  url: string,
   game: string,
   [host, guest]: readonly Player[],
 ): Promise<string> {
+  if (!host || !guest) throw new Error("A table takes two.");
   const seats = [{ type: "me" }, { type: "open" }];
   const body = { game, options: {}, seats };
-  const { text } = await post(url, "/api/tables", host, body);
+  const { text } = await post(host, "/api/tables", body);
   const { id } = JSON.parse(text) as TableInfo;
-  await post(url, `/api/tables/${id}/join`, guest, {});
-  await post(url, `/api/tables/${id}/start`, host, {});
+  await post(guest, `/api/tables/${id}/join`, {});
+  await post(host, `/api/tables/${id}/start`, {});
   return id;
 }
 
 async function player(url: string, name: string): Promise<Player> {
-  const { headers } = await post(url, "/api/guest", undefined, { name });
+  const { headers } = await post({ url, cookie: "" }, "/api/guest", { name });
   const cookie = headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
   const socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, {
     headers: { cookie },
@@ -136,7 +166,7 @@ async function player(url: string, name: string): Promise<Player> {
     socket.once("open", resolve);
     socket.once("error", reject);
   });
-  return { cookie, socket };
+  return { url, cookie, socket };
 }
 
 interface Reply {
@@ -145,15 +175,11 @@ interface Reply {
 }
 
 function post(
-  url: string,
+  { url, cookie }: Pick<Player, "url" | "cookie">,
   path: string,
-  as: Player | undefined,
   body: unknown,
 ): Promise<Reply> {
-  const headers = {
-    "content-type": "application/json",
-    cookie: as?.cookie ?? "",
-  };
+  const headers = { "content-type": "application/json", cookie };
   return new Promise((resolve, reject) => {
     const sent = request(`${url}${path}`, { agent, method: "POST", headers });
     sent.once("error", reject);

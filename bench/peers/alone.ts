@@ -11,7 +11,7 @@ import {
   start,
 } from "@stolik/kernel";
 import { createRequire } from "node:module";
-import { whole } from "../hall.ts";
+import { whole } from "../measure.ts";
 import { boardgame } from "./boardgame.ts";
 import { deal, game, options, SEATS } from "./rules.ts";
 

@@ -1,11 +1,12 @@
-/** boardgame.io, its server in memory or on flat files, spoken to through its own lobby and sockets. */
+/** boardgame.io, its server in memory, on flat files or on PostgreSQL, spoken to through its own lobby and sockets. */
 
 import type { Seat } from "@stolik/kernel";
 import type { Server as HttpServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
+import type { Contender } from "../measure.ts";
 import { peer } from "./pair.ts";
-import type { Clients, Hear, Match } from "./pair.ts";
+import type { Clients, Hear, PeerMatch } from "./pair.ts";
 import { deal, game, playIn, SEATS } from "./rules.ts";
 
 // Only this benchmark installs the package, so what is used of it is typed here.
@@ -22,6 +23,13 @@ interface ServerPackage {
     run(port: number): Promise<{ readonly appServer: HttpServer }>;
   };
   readonly FlatFile: new (options: { readonly dir: string }) => object;
+}
+
+interface PostgresPackage {
+  readonly PostgresStore: new (
+    url: string,
+    options: { readonly logging: false },
+  ) => object;
 }
 
 interface Socket {
@@ -51,6 +59,11 @@ const require = createRequire(import.meta.url);
 export const inMemory = peer("boardgame-memory", connect);
 export const onFlatFiles = peer("boardgame-files", connect);
 
+/** Fewer tables are enough to keep it busy, and make its moves wait less. */
+export function boardgameOnPostgres(url: string): Contender {
+  return { ...peer("boardgame-postgres", connect, url), tables: 40 };
+}
+
 /** Our rules as it wants them: they change its draft in place. */
 export function boardgame(): object {
   const { ActivePlayers, INVALID_MOVE } = require("boardgame.io/core") as Core;
@@ -70,13 +83,24 @@ export function boardgame(): object {
   };
 }
 
-/** In memory without a folder. */
-export async function serveBoardgame(folder?: string): Promise<string> {
-  const { FlatFile, Server } = require("boardgame.io/server") as ServerPackage;
+export function flatFiles(dir: string): object {
+  const { FlatFile } = require("boardgame.io/server") as ServerPackage;
+  return new FlatFile({ dir });
+}
+
+/** The community's store for it, with its own settings but for the log of every statement. */
+export function postgres(url: string): object {
+  const { PostgresStore } = require("bgio-postgres") as PostgresPackage;
+  return new PostgresStore(url, { logging: false });
+}
+
+/** In memory without a store. */
+export async function serveBoardgame(db?: object): Promise<string> {
+  const { Server } = require("boardgame.io/server") as ServerPackage;
   const server = Server({
     games: [boardgame()],
     origins: [],
-    ...(folder ? { db: new FlatFile({ dir: folder }) } : {}),
+    ...(db ? { db } : {}),
   });
   const listen = server.app.listen.bind(server.app);
   server.app.listen = (port, ...ready: unknown[]) =>
@@ -110,7 +134,7 @@ async function begin(
   url: string,
   sockets: readonly Socket[],
   hear: Hear,
-): Promise<Match> {
+): Promise<PeerMatch> {
   const lobby = `${url}/games/${game.id}`;
   const { matchID } = await post<{ matchID: string }>(`${lobby}/create`, {
     numPlayers: SEATS,

@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { mirrors, viewOf } from "./colyseus-mirror.ts";
 import type { Mirror } from "./colyseus-mirror.ts";
 import { peer } from "./pair.ts";
-import type { Clients, Hear, Match } from "./pair.ts";
+import type { Clients, Hear, PeerMatch } from "./pair.ts";
 import { deal, game, playIn, SEATS } from "./rules.ts";
 
 // Only this benchmark installs the packages, so what is used of them is typed here.
@@ -105,7 +105,7 @@ function connect(url: string): Promise<Clients> {
   const leave = () => {
     for (const room of rooms.splice(0)) void room.leave();
   };
-  async function begin(hear: Hear): Promise<Match> {
+  async function begin(hear: Hear): Promise<PeerMatch> {
     const first = await client.create(game.id);
     rooms.push(first);
     const dealt = new Promise<Mirror>((resolve) =>

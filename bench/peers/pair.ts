@@ -5,13 +5,13 @@ import type { Random, Seat } from "@stolik/kernel";
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { heapFlags } from "../../scripts/heap.mjs";
-import type { Contender, Pair, Tally } from "../hall.ts";
+import type { Contender, Pair, Tally } from "../measure.ts";
 import { game } from "./rules.ts";
 
 /** Called by each seat for itself when it hears of a move, the match's `seq`-th. */
 export type Hear = (seat: Seat, seq: number, view: () => unknown) => void;
 
-export interface Match {
+export interface PeerMatch {
   /** After the deal. */
   readonly view: unknown;
   send(seat: Seat, move: unknown): void;
@@ -20,7 +20,7 @@ export interface Match {
 
 export interface Clients {
   /** Both sit down at a new table. */
-  begin(hear: Hear): Promise<Match>;
+  begin(hear: Hear): Promise<PeerMatch>;
   close(): void;
 }
 
@@ -28,18 +28,20 @@ export interface Clients {
 export function peer(
   name: string,
   connect: (url: string) => Promise<Clients>,
+  database = "",
 ): Contender {
   return {
     start(folder) {
       const file = fileURLToPath(new URL("process.ts", import.meta.url));
-      return fork(file, [name, folder], {
+      const server = fork(file, [name, folder], {
         // Peers are given what `npm start` gives its server.
         execArgv: ["--import", "tsx", ...heapFlags()],
-        env: { ...process.env, NODE_ENV: "production" },
+        env: { ...process.env, NODE_ENV: "production", DATABASE_URL: database },
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       });
+      return [server];
     },
-    async seat(url, index) {
+    async seat([url = ""], index) {
       return pairOf(await connect(url), fastRandom(index));
     },
   };
@@ -59,7 +61,7 @@ async function pairOf(clients: Clients, random: Random): Promise<Pair> {
 
 /** A match that nobody has begun to play. */
 interface Table {
-  readonly match: Match;
+  readonly match: PeerMatch;
   listen(hear: Hear): void;
 }
 
@@ -80,29 +82,38 @@ async function playMatch(
   tally: Tally,
   most: number,
 ): Promise<void> {
-  let mover: Seat | undefined;
-  let sent = 0;
   let moves = 0;
+  /** Who made each move, and when it was sent. */
+  const made: { readonly mover: Seat; readonly sent: number }[] = [];
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
 
   const next = (view: unknown) => {
-    [mover] = game.toMove(view);
+    const [mover] = game.toMove(view);
     if (mover === undefined || moves >= most || tally.isOver) return finish();
     moves += 1;
     const move = randomMove(game, view, mover, random);
-    sent = performance.now();
-    match.send(mover, move);
+    tally.turn(() => {
+      made[moves] = { mover, sent: performance.now() };
+      match.send(mover, move);
+    });
   };
 
   listen((seat, seq, view) => {
+    const heard = made[seq];
+    if (!heard) return;
+    const wait = performance.now() - heard.sent;
+    if (seat !== heard.mover) {
+      if (tally.isCounting) tally.shown.push(wait);
+      return;
+    }
+    if (seq !== moves) return;
     // A move is acknowledged when its own player hears of it.
-    if (seat !== mover || seq !== moves) return;
     if (tally.isCounting) {
       tally.moves += 1;
-      tally.latencies.push(performance.now() - sent);
+      tally.latencies.push(wait);
     }
     next(view());
   });

@@ -1,12 +1,14 @@
 /** A peer's server under measurement, in a process of its own: says where it listens, and what it spent when asked. */
 
-import { serveBoardgame } from "./boardgame.ts";
+import { flatFiles, postgres, serveBoardgame } from "./boardgame.ts";
 import { serveColyseus } from "./colyseus.ts";
 import { serveRelay } from "./relay.ts";
 
 const servers: Readonly<Record<string, (folder: string) => Promise<string>>> = {
   "boardgame-memory": () => serveBoardgame(),
-  "boardgame-files": (folder) => serveBoardgame(folder),
+  "boardgame-files": (folder) => serveBoardgame(flatFiles(folder)),
+  "boardgame-postgres": () =>
+    serveBoardgame(postgres(process.env["DATABASE_URL"] ?? "")),
   colyseus: serveColyseus,
   relay: serveRelay,
 };

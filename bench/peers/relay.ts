@@ -5,7 +5,7 @@ import type { Seat } from "@stolik/kernel";
 import type { AddressInfo } from "node:net";
 import { WebSocket, WebSocketServer } from "../sockets.ts";
 import { peer } from "./pair.ts";
-import type { Clients, Match } from "./pair.ts";
+import type { Clients, PeerMatch } from "./pair.ts";
 import { deal, playIn, SEATS } from "./rules.ts";
 
 interface Table {
@@ -78,7 +78,7 @@ async function connect(url: string): Promise<Clients> {
   );
   return {
     begin: (hear) =>
-      new Promise<Match>((resolve) => {
+      new Promise<PeerMatch>((resolve) => {
         const table = crypto.randomUUID();
         const send = (seat: Seat, message: ToServer) =>
           sockets[seat]?.send(JSON.stringify(message));

@@ -1,8 +1,9 @@
 /** `npm run bench -- peers`: Stolik, boardgame.io, Colyseus and bare sockets play the same game in one run. */
 
-import { load, MATCH, measure, summary, TABLES, whole } from "../hall.ts";
-import type { Contender, Figures } from "../hall.ts";
-import { stolik } from "../server.ts";
+import { load } from "../machine.ts";
+import { MATCH, measure, summary, TABLES, whole } from "../measure.ts";
+import type { Contender, Figures } from "../measure.ts";
+import { stolik } from "../nodes.ts";
 import { rulesAlone } from "./alone.ts";
 import { inMemory, onFlatFiles } from "./boardgame.ts";
 import { colyseus } from "./colyseus.ts";

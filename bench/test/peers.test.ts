@@ -3,7 +3,8 @@
 import { fastRandom } from "@stolik/kernel";
 import type { Seat } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
-import type { Tally } from "../hall.ts";
+import { newTally } from "../measure.ts";
+import type { Tally } from "../measure.ts";
 import { peer } from "../peers/pair.ts";
 import type { Clients } from "../peers/pair.ts";
 import { deal, game, playIn } from "../peers/rules.ts";
@@ -52,26 +53,22 @@ function clientsOf(server: Server, tally: Tally): Clients {
 describe("a pair at a peer's tables", () => {
   it("plays whole matches of legal moves and counts each move once", async () => {
     const server = { moves: 0, refused: 0, matches: 0 };
-    const tally: Tally = {
-      moves: 0,
-      bytes: 0,
-      latencies: [],
-      isCounting: true,
-      isOver: false,
-    };
+    const tally: Tally = { ...newTally(), isCounting: true };
     const connect = () => Promise.resolve(clientsOf(server, tally));
-    const pair = await peer("none", connect).seat("", 1);
+    const pair = await peer("none", connect).seat([""], 1);
     await pair.play(tally, 5);
     expect(server.matches).toBe(3);
     expect(server.refused).toBe(0);
     expect(server.moves).toBeGreaterThan(20);
     expect(tally.moves).toBe(server.moves);
     expect(tally.latencies).toHaveLength(server.moves);
+    // The other one hears of a match's last move only after it.
+    expect(tally.shown).toHaveLength(server.moves - server.matches);
   });
 });
 
 describe("the rules that peers are given", () => {
-  it("refuse what is no move, and whoever is not to move", () => {
+  it("refuse what is no move, and moves out of turn", () => {
     const state = deal(fastRandom(7));
     const [seat = 0] = game.toMove(state);
     const before = structuredClone(state);

@@ -12,7 +12,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { heapFlags } from "../../scripts/heap.mjs";
-import { load } from "../hall.ts";
+import { load } from "../machine.ts";
 import { tapLongest } from "./taps.ts";
 import { slowPhone, visit } from "./visit.ts";
 import type { Visit } from "./visit.ts";

@@ -17,7 +17,7 @@ export interface Taps {
   readonly slowest: number;
 }
 
-/** Puts the longest golden match on the browser's shelf, opens it at the last turn, and taps what can be tapped. */
+/** Saves the longest golden match in the browser, opens it at the last turn, and taps what can be tapped. */
 export async function tapLongest(
   context: BrowserContext,
   game: string,
@@ -125,7 +125,7 @@ function longest(game: string): GameRecord {
   return first;
 }
 
-/** Runs in the page; the database is the one that web/session/shelf.ts opens. */
+/** Runs in the page; the database is the one that web/session/match-storage.ts opens. */
 function shelve({
   key,
   saved,

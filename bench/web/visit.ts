@@ -46,6 +46,7 @@ declare global {
   interface Window {
     wanted: string;
     marks: Marks;
+    tellUsable(payload: string): void;
   }
 }
 
@@ -69,10 +70,9 @@ export async function visit(
   await page.addInitScript({ path: MARKS });
   const devtools = await slowDown(page);
   const wire = weigh(devtools);
+  const usable = whenUsable(devtools);
   await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(() => window.marks.usable, undefined, {
-    timeout: PATIENCE,
-  });
+  await usable;
   const script = wire.script();
   await page.waitForLoadState("networkidle");
   const marks = await page.evaluate(() => window.marks);
@@ -89,6 +89,23 @@ export async function visit(
     all: wire.all(),
     shift: marks.shift,
   };
+}
+
+/** The page reports by itself: asking it repeatedly would keep its thread busy, and that would be measured too. */
+async function whenUsable(devtools: CDPSession): Promise<void> {
+  await devtools.send("Runtime.enable");
+  await devtools.send("Runtime.addBinding", { name: "tellUsable" });
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error("The page never became usable.")),
+      PATIENCE,
+    );
+    devtools.on("Runtime.bindingCalled", ({ name }) => {
+      if (name !== "tellUsable") return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** Counts what comes over the wire; what the cache had counts nothing. */
