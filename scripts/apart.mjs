@@ -1,4 +1,4 @@
-/** A program in a process of its own, with flags of its own, that hears every signal once and never outlives whoever started it. */
+/** A program in a process of its own, with flags of its own, that hears every signal once and never outlives its parent. */
 
 import { spawn } from "node:child_process";
 
@@ -27,9 +27,9 @@ export function runApart(args) {
   });
 }
 
-/** Said by such a program: it stops when whoever started it is gone without a signal. */
+/** Called by such a program: it stops when its parent is gone without a signal. */
 export function endWithParent() {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
-  // Waiting for that keeps nobody from ending.
+  // Waiting for that does not keep the process alive.
   process.channel?.unref();
 }

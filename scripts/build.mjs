@@ -35,7 +35,15 @@ const targets = /** @satisfies {Record<string, Target>} */ ({
     output: "cli/dist",
     sources: [...shared, "cli", ...tools],
     without: ["test", "testing", "board", "bin"],
-    build: bundle,
+    build: (folder) => bundle(folder, { stolik: "cli/main.ts" }),
+  },
+  chaos: {
+    title: "the nodes that are broken in tests",
+    entry: "chaos/node.ts",
+    output: "chaos/dist",
+    sources: [...shared, "chaos", ...tools],
+    without: ["test", "testing", "board"],
+    build: (folder) => bundle(folder, { node: "chaos/node.ts" }),
   },
   web: {
     title: "the web app",
@@ -95,8 +103,9 @@ function replace(output, fresh) {
  * Workspace packages go into the bundle; npm's stay outside.
  *
  * @param {string} folder
+ * @param {Readonly<Record<string, string>>} program its name and its file
  */
-async function bundle(folder) {
+async function bundle(folder, program) {
   const { rolldown } = await import("rolldown");
   const worker = path.join(root, "server/bots/worker.ts");
   const hasWorker = existsSync(worker);
@@ -105,7 +114,7 @@ async function bundle(folder) {
   const build = await rolldown({
     cwd: root,
     input: {
-      stolik: path.join(root, "cli/main.ts"),
+      ...program,
       ...(hasWorker ? { "bot-worker": worker } : {}),
       "store-worker": path.join(root, "server/store/worker.mjs"),
     },

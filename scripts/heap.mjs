@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 const wanted = [
   // What a move leaves behind dies young: in a large nursery little of it is ever copied.
   "--max-semi-space-size=128",
-  // A collection of the whole heap holds moves up: it may grow fourfold in between.
+  // A collection of the whole heap delays moves, so the heap may grow fourfold in between.
   "--heap-growing-percent=300",
 ];
 

@@ -24,8 +24,11 @@ export function pageFiles(game) {
   const manifest = /** @type {Record<string, Chunk>} */ (
     JSON.parse(readFileSync(path.join(built, ".vite/manifest.json"), "utf8"))
   );
+  // The words of every game's card are home's, and in one file.
   const isOfAnother = (/** @type {string} */ name) =>
-    name.startsWith("../games/") && !name.startsWith(`../games/${game}/`);
+    name.startsWith("../games/") &&
+    !name.startsWith(`../games/${game}/`) &&
+    !/\/card\/\w+\.json$/.test(name);
   const found = new Set(["index.html"]);
   for (const name of found) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};

@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds what is missing, then serves; apart, for Node takes flags only where a process begins. */
+/** `npm start`: installs and builds what is missing, then serves, in a process of its own, because Node takes flags only when a process starts. */
 
 import path from "node:path";
 import { runApart } from "./apart.mjs";

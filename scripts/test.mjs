@@ -110,7 +110,9 @@ async function install() {
 }
 
 async function lint() {
-  const code = await runPackage("oxlint", []);
+  const code =
+    (await runPackage("oxlint", [])) ||
+    (await runPackage("knip", ["--no-progress"]));
   return code || runPackage("prettier", ["--check", "--log-level=warn", "."]);
 }
 

@@ -3,6 +3,7 @@
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { walls } from "./walls.mjs";
+import { webFolders } from "./web-folders.mjs";
 
 const folders = [
   "kernel",
@@ -14,6 +15,7 @@ const folders = [
   "web",
   "e2e",
   "bench",
+  "chaos",
 ];
 
 /**
@@ -37,12 +39,47 @@ export function judge(file, source, isType) {
   /** @param {readonly string[]} [patterns] */
   const isIn = (patterns = []) =>
     patterns.some((pattern) => fits(pattern, name, target));
-  if (isIn(wall.may) && !isIn(wall.never)) return undefined;
+  if (isIn(wall.may) && !isIn(wall.never)) return judgeInWeb(file, target);
   if (isIn(wall.types))
     return isType
       ? undefined
       : `${wall.name} may import ${target} as a type only.`;
   return `${wall.name} may not import ${target}.`;
+}
+
+/**
+ * Within web/ a file may import its own folder, the files at the root, and the folders below its own.
+ *
+ * @param {string} file
+ * @param {string} target
+ */
+function judgeInWeb(file, target) {
+  if (!file.startsWith("web/") || !target.startsWith("web/")) return undefined;
+  const folder = folderOf(file);
+  if (folderOf(target) === folder || isAtRoot(target)) return undefined;
+  const row = webFolders.find(({ files }) => files.test(file));
+  if (!row)
+    return `No row covers ${folder}: give it one in scripts/lint/web-folders.mjs.`;
+  const isBelow = row.may.some((pattern) =>
+    fits(pattern === "**" ? pattern : `web/${pattern}`, "", target),
+  );
+  return isBelow ? undefined : `${folder} may not import ${target}.`;
+}
+
+/** @param {string} file */
+function folderOf(file) {
+  return file.split("/").slice(0, 2).join("/");
+}
+
+/**
+ * The files at the root but for those that put the app together.
+ *
+ * @param {string} target
+ */
+function isAtRoot(target) {
+  return (
+    target.split("/").length === 2 && !/\/(app|main|prerender)\./.test(target)
+  );
 }
 
 /**

@@ -1,5 +1,8 @@
 /** The import walls: which folder may import what. Read top down; the first row that fits a file decides. */
 
+import { baseWalls } from "./base-walls.mjs";
+import { pages, serverWalls } from "./server-walls.mjs";
+
 /**
  * Targets are written as repository paths (`geo/names` for `@stolik/geo/names`), `npm:react` or
  * `node:fs`. `*` is one segment, a final `**` all that begins so, `{game}` the file's own game.
@@ -14,8 +17,7 @@
 
 const test = String.raw`(?:.+/)?(?:test/.+|[^/]+\.test\.tsx?)$`;
 const game = "^games/(?<game>(?!registry/)[^/]+)";
-const pages = ["web/**", "furniture/**", "games/*/board/**", "npm:react**"];
-const measures = ["e2e/**", "bench/**"];
+const measures = ["e2e/**", "bench/**", "chaos/**"];
 
 /** @type {readonly Wall[]} */
 export const walls = [
@@ -33,7 +35,18 @@ export const walls = [
       "node:**",
     ],
   },
-  { name: "bench", files: /^bench\//, may: ["**"], never: ["e2e/**"] },
+  {
+    name: "bench",
+    files: /^bench\//,
+    may: ["**"],
+    never: ["e2e/**", "chaos/**"],
+  },
+  {
+    name: "chaos",
+    files: /^chaos\//,
+    may: ["**"],
+    never: ["e2e/**", "bench/**"],
+  },
   {
     name: "a game's tests",
     files: new RegExp(`${game}/${test}`),
@@ -62,50 +75,7 @@ export const walls = [
     may: ["**"],
     never: measures,
   },
-  {
-    name: "kernel/testing",
-    files: /^kernel\/testing\//,
-    may: ["kernel/**", "npm:@noble/**", "npm:fast-check", "npm:vitest"],
-  },
-  {
-    name: "kernel",
-    files: /^kernel\//,
-    may: ["kernel/**", "npm:@noble/**"],
-    never: ["kernel/testing/**", "kernel/test/**"],
-  },
-  {
-    name: "geo",
-    files: /^geo\//,
-    may: ["geo/**", "npm:d3-geo"],
-    types: ["kernel", "npm:geojson"],
-    never: ["geo/build/**"],
-  },
-  {
-    name: "lexicon",
-    files: /^lexicon\//,
-    may: ["lexicon/**", "node:**"],
-    types: ["kernel"],
-    never: ["lexicon/build/**"],
-  },
-  {
-    name: "furniture/testing",
-    files: /^furniture\/testing\//,
-    may: ["kernel", "furniture/**", "npm:**", "node:**"],
-  },
-  {
-    name: "furniture",
-    files: /^furniture\//,
-    may: [
-      "kernel",
-      "geo/names",
-      "geo/projection",
-      "geo/outlines",
-      "geo/europe",
-      "furniture/**",
-      "npm:**",
-    ],
-    never: ["furniture/testing/**"],
-  },
+  ...baseWalls,
   {
     name: "rules",
     files: new RegExp(`${game}/rules/`),
@@ -132,6 +102,7 @@ export const walls = [
       "kernel",
       "geo/names",
       "geo/memory",
+      "geo/normal",
       "lexicon",
       "games/{game}/rules/**",
       "games/{game}/bot/**",
@@ -163,6 +134,19 @@ export const walls = [
     ],
   },
   {
+    // Home loads it for every game: the rest is loaded only by those who play it.
+    name: "entry",
+    files: new RegExp(`${game}/(entry\\.ts$|card/)`),
+    may: [
+      "kernel",
+      "furniture",
+      "games/{game}/card/**",
+      "games/{game}/rules/seats.ts",
+      "games/{game}/board/index.tsx",
+      "npm:react",
+    ],
+  },
+  {
     name: "registry",
     files: /^games\/registry\//,
     may: [
@@ -174,20 +158,7 @@ export const walls = [
       "games/*/bot",
     ],
   },
-  {
-    name: "server",
-    files: /^server\//,
-    may: [
-      "kernel",
-      "lexicon",
-      "games/registry",
-      "games/registry/node",
-      "server/**",
-      "npm:**",
-      "node:**",
-    ],
-    never: pages,
-  },
+  ...serverWalls,
   {
     name: "cli",
     files: /^cli\//,
@@ -213,6 +184,7 @@ export const walls = [
       "kernel",
       "lexicon/**",
       "games/registry",
+      "games/registry/load",
       "games/*/rules",
       "games/*/bot",
       "web/**",
@@ -231,9 +203,7 @@ export const walls = [
       "geo/projection",
       "geo/outlines",
       "furniture/**",
-      "games/*/turns",
-      "games/*/board",
-      "games/*/text/**",
+      "games/*/entry",
       "server/names",
       "web/**",
       "npm:**",

@@ -1,0 +1,26 @@
+/** What the game brings to the page: its board, its rules to read, its options and its words. */
+
+import { textsOf } from "@stolik/furniture";
+import type { GameModule } from "@stolik/furniture";
+import { lengths } from "../rules/options.ts";
+import type { Options } from "../rules/options.ts";
+import type { Event, Move, View } from "../rules/position.ts";
+import type { Code } from "../rules/refusal.ts";
+import { turns } from "../rules/turns.ts";
+import type en from "../text/en.json";
+import { Board } from "./board.tsx";
+
+export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
+  Board,
+  loadRules: () => import("./rules/rules.tsx"),
+  turns,
+  options: [
+    { name: "length", choices: lengths, default: "short" },
+    { name: "first", choices: ["random", 0, 1], default: "random" },
+  ],
+  texts: textsOf({
+    pl: () => import("../text/pl.json", { with: { type: "json" } }),
+    it: () => import("../text/it.json", { with: { type: "json" } }),
+    en: () => import("../text/en.json", { with: { type: "json" } }),
+  }),
+};

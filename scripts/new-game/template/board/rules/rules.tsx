@@ -1,0 +1,34 @@
+/** The rules to read, S1–S7, each at an anchor of its id. */
+
+import {
+  RuleBook,
+  RuleCards,
+  RuleFigure,
+  RuleFigures,
+} from "@stolik/furniture";
+import type { Language } from "@stolik/kernel";
+import { PlayingCard } from "../playing-card.tsx";
+import { useWords } from "../words.ts";
+import { chapters } from "./chapters.ts";
+
+export function Rules({ language }: { readonly language: Language }) {
+  const words = useWords(language);
+  return (
+    <RuleBook
+      words={words}
+      chapters={chapters}
+      illustrate={({ figure }) =>
+        figure && (
+          <RuleFigures>
+            <RuleFigure caption={words(`rules.figures.${figure}`)}>
+              <RuleCards>
+                <PlayingCard card={7} />
+                <PlayingCard card={9} />
+              </RuleCards>
+            </RuleFigure>
+          </RuleFigures>
+        )
+      }
+    />
+  );
+}
