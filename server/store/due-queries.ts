@@ -94,15 +94,19 @@ function prepareAll(db: Kysely<Schema>, { clock }: SqlDialect) {
     ),
     // Whoever has leased the turn keeps it: another node may not yet know who is there.
     pause: prepare(["id"], ({ id }) =>
-      db.updateTable("tables").set({ due_at: null }).where("id", "=", id),
+      db
+        .updateTable("tables")
+        .set({ due_at: null, paused_at: clock })
+        .where("id", "=", id)
+        .where("due_at", "is not", null),
     ),
     resume: prepare(["id"], ({ id }) =>
       db
         .updateTable("tables")
-        .set({ due_at: clock })
+        .set({ due_at: clock, paused_at: null })
         .where("id", "=", id)
         .where("status", "=", "playing")
-        .where("due_at", "is", null),
+        .where("paused_at", "is not", null),
     ),
     findDue: prepare(["id"], ({ id }) =>
       db

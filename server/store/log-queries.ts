@@ -111,7 +111,8 @@ export function logQueries(
 }
 
 function prepareAll(db: Kysely<Schema>, { clock }: SqlDialect) {
-  const changeDue = () => db.updateTable("tables").set({ leased_until: null });
+  const changeDue = () =>
+    db.updateTable("tables").set({ leased_until: null, paused_at: null });
   return {
     ...prepareSnapshots(db),
     insertRow: prepare(

@@ -160,6 +160,13 @@ export const migrations: Readonly<Record<string, Step>> = {
         .alterTable("tables")
         .addColumn("dealt_version", "integer")
         .execute();
+      await db.schema
+        .alterTable("tables")
+        .addColumn("paused_at", "bigint")
+        .execute();
+      // Bots that were paused before could not be told from those that had nothing to do.
+      await sql`update tables set paused_at = ${Date.now()}
+        where status = 'playing' and due_at is null`.execute(db);
     },
   },
 };

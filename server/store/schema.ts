@@ -22,6 +22,8 @@ export interface Schema {
     due_at: number | null;
     /** Until then a node has leased its bots' turns. */
     leased_until: number | null;
+    /** Since then its bots are due no more, though one is to move. */
+    paused_at: number | null;
     next_id: string | null;
     next_seat: number | null;
     made_at: number | null;
@@ -81,7 +83,7 @@ export const tableColumns = [
 export const schemaTables = {
   meta: ["name", "value"],
   people: ["id", "name"],
-  tables: [...tableColumns, "number", "due_at", "leased_until"],
+  tables: [...tableColumns, "number", "due_at", "leased_until", "paused_at"],
   seats: [
     "table_id",
     "seat",

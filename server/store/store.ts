@@ -229,7 +229,7 @@ export interface Store {
   ): Promise<readonly Lease[]>;
   /** Nothing happens if the lease has ended already, also where another has taken the table since. */
   releaseLease(lease: Pick<Lease, "table" | "until">): Promise<void>;
-  /** The bots of a table are due no more until they are resumed. A lease is kept. */
+  /** The bots of a table that is due are due no more until they are resumed or the next move. A lease is kept. */
   pauseBots(table: string): Promise<void>;
   /** The bots of a table are due at once if they were paused. Resolves with the milliseconds until they are due; undefined: nobody plays there. */
   resumeBots(table: string): Promise<number | undefined>;

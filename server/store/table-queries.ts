@@ -121,6 +121,7 @@ function prepareAll(db: Kysely<Schema>, { nextNumber }: SqlDialect) {
         number: nextNumber,
         due_at: null,
         leased_until: null,
+        paused_at: null,
       }),
     ),
     putSeat: prepare(["table_id", "seat", ...seatColumns], (marks) =>

@@ -46,7 +46,8 @@ with given as (
   update tables set
     status = case when kept.outcome is null then tables.status else 'over' end,
     due_at = case when kept.outcome is null then ${CLOCK} + kept.due_in end,
-    leased_until = null
+    leased_until = null,
+    paused_at = null
   from kept
   where tables.number = kept.number
     and (kept.outcome is not null or kept.is_due_changed)

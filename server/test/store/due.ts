@@ -58,6 +58,17 @@ export function dueSuite(open: OpenStore): void {
     expect(await store.resumeBots(id)).toBeUndefined();
   });
 
+  it("resumes nothing where no bot is to move, though a node was behind and paused it", async () => {
+    const { store } = await open();
+    const id = await dueSince(store, 1_000);
+    await store.pauseBots(id);
+    await store.append(aMove(id, 2, { dueIn: null }));
+    expect(await store.resumeBots(id)).toBeUndefined();
+    await store.pauseBots(id);
+    expect(await store.resumeBots(id)).toBeUndefined();
+    expect(await store.dueTables(10, 1_000)).toEqual([]);
+  });
+
   it("leases what is due once, longest due first", async () => {
     const { store } = await open();
     const third = await dueSince(store, 1_000);
