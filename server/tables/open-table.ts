@@ -42,8 +42,6 @@ export interface CachedView {
   readonly view: unknown;
   /** The steps that led to it. */
   readonly recent: RecentSteps;
-  /** The message that leads to it from the view before, as JSON; absent where there was none. */
-  latest?: { readonly from: number; readonly message: string };
   /** Of the view; absent until it is needed. */
   digest?: string;
   /** The message of the whole view, as JSON; absent until somebody needs it. */

@@ -1,15 +1,14 @@
 /** The latest steps of one viewer, kept so that a short absence costs neither a read nor a fold. */
 
-import type { SeatStep } from "../protocol/protocol.ts";
+import type { SeatStep, ServerMessage } from "../protocol/protocol.ts";
 
 /** What was sent in one message: one step; or several, with one patch for all of them. */
 export interface RecentStep {
   /** The seq it follows: only a page that is there can use it. */
   readonly from: number;
   readonly seq: number;
-  readonly steps: readonly SeatStep[];
-  /** How long its message was. */
-  readonly characters: number;
+  /** As JSON: whole steps would keep parts of older views in memory. */
+  readonly message: string;
 }
 
 export interface RecentSteps {
@@ -31,13 +30,13 @@ export function noSteps(): RecentSteps {
 export function keepStep(recent: RecentSteps, step: RecentStep): void {
   const { kept } = recent;
   kept.push(step);
-  recent.characters += step.characters;
+  recent.characters += step.message.length;
   for (;;) {
     const [oldest] = kept;
     if (!oldest || oldest === step || isFit(recent, step.seq - oldest.from))
       return;
     kept.shift();
-    recent.characters -= oldest.characters;
+    recent.characters -= oldest.message.length;
   }
 }
 
@@ -49,7 +48,11 @@ export function stepsAfter(
   const index = kept.findIndex((step) => step.from === from);
   return index < 0
     ? undefined
-    : kept.slice(index).flatMap(({ steps }) => steps);
+    : kept.slice(index).flatMap(({ message }) => decode(message).steps);
+}
+
+function decode(message: string) {
+  return JSON.parse(message) as Extract<ServerMessage, { type: "steps" }>;
 }
 
 function isFit({ characters }: RecentSteps, moves: number): boolean {

@@ -36,9 +36,9 @@ export function latestMessage(
   viewer: Viewer,
   seq: number,
 ): string | undefined {
-  const now = viewFor(table, viewer);
-  const latest = now?.seq === seq ? now.latest : undefined;
-  return latest?.from === seq - 1 ? latest.message : undefined;
+  const latest = viewFor(table, viewer)?.recent.kept.at(-1);
+  const isNext = latest?.seq === seq && latest.from === seq - 1;
+  return isNext ? latest.message : undefined;
 }
 
 /** The message of the whole view, as JSON: made once until the next move. */
@@ -107,8 +107,7 @@ function nextView(
     table: table.stored.id,
     steps,
   });
-  now.latest = { from: last.seq, message };
-  keepStep(recent, { from: last.seq, seq, steps, characters: message.length });
+  keepStep(recent, { from: last.seq, seq, message });
   return now;
 }
 

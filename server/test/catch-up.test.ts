@@ -103,10 +103,9 @@ it("so many moves and so many characters are kept, and always the latest", () =>
     keepStep(recent, {
       from: seq - 1,
       seq,
-      steps: [{ seq, events: [] }],
-      characters,
+      message: JSON.stringify({ steps: [{ seq }] }).padEnd(characters),
     });
-  for (let seq = 1; seq <= 100; seq += 1) keep(seq, 10);
+  for (let seq = 1; seq <= 100; seq += 1) keep(seq, 30);
   expect(recent.kept).toHaveLength(32);
   expect(stepsAfter(recent, 68)).toHaveLength(32);
   expect(stepsAfter(recent, 67)).toBeUndefined();
