@@ -8,7 +8,7 @@ import { faultsOf, makePlan } from "../plan.ts";
 import { planWords, verdictWords } from "../report.ts";
 import { openShelter } from "../services/processes.ts";
 
-const SECONDS = 40;
+const SECONDS = 60;
 const SEED = 15;
 const house: HousePlan = { nodes: 3, hasPostgres: true, hasRedis: true };
 
