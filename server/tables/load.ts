@@ -55,9 +55,10 @@ async function loadMatch(context: Context, table: OpenTable): Promise<void> {
   const { id } = table.stored;
   checkServed(table);
   try {
-    const rows = await context.store.log(id, 0);
+    // In this order: another node may play and keep a snapshot between the two, and the log must reach as far.
     const snapshot = await context.store.snapshot(id);
     if (!snapshot) throw new Error(`Table ${id} has no snapshot of its deal.`);
+    const rows = await context.store.log(id, 0);
     const folded = foldLog(table.game, table.stored, snapshot, rows);
     table.match = folded.match;
     table.history = folded.history;
