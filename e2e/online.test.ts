@@ -96,7 +96,7 @@ describe("two people over an invite link", () => {
     const after = await moved(before);
     expect(after).toMatchObject({ draws: 2, turn: before.turn });
     await ola.page.getByRole("heading", { name: "Not there" }).waitFor();
-    await marco.page.getByRole("heading", { name: "Non è qui" }).waitFor();
+    await marco.page.getByRole("heading", { name: "Non va qui" }).waitFor();
     let view = after;
     for (const pile of [0, 2]) {
       await makeMove({ type: "draw", pile }, before.turn);

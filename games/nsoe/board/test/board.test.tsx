@@ -180,7 +180,7 @@ describe("watching", () => {
     page.update();
     const check = page.find("[data-verdict]");
     expect(check.getAttribute("data-verdict")).toBe("wrong");
-    expect(check.textContent).toMatch(/against|apart/);
+    expect(check.textContent).toMatch(/further|apart/);
     expect(check.querySelector("header")?.textContent).toContain("Ola’s card");
     page.tap('[aria-label="Close the check"]');
     expect(page.root.querySelector("[data-verdict]")).toBeNull();

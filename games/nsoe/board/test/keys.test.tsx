@@ -114,7 +114,7 @@ describe("the voice", () => {
     const match = new Match();
     page = await open(match);
     page.tap(`[data-card="${firstCard(match)}"]`);
-    expect(said()).toMatch(/: now a free square/);
+    expect(said()).toMatch(/: now a free space/);
     const sentence = page.find('[aria-live="polite"] span');
     page.update();
     expect(page.find('[aria-live="polite"] span')).toBe(sentence);

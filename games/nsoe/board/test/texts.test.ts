@@ -51,13 +51,13 @@ await gameTexts({
 suite("the wording", () => {
   it("[N10] tells a wrong order by the true direction", async () => {
     expect(describe(events[2]!, await wording("en"))).toContain(
-      "Milan lies west of Rome: 9°E against 12°E.",
+      "Milan: further west than Rome (9°E, 12°E).",
     );
     expect(describe(events[2]!, await wording("pl"))).toContain(
-      "Mediolan leży dalej na zachód niż Rzym: 9°E wobec 12°E.",
+      "Mediolan: dalej na zachód niż Rzym (9°E, a tam 12°E).",
     );
     expect(describe(events[2]!, await wording("it"))).toContain(
-      "Milano è più a ovest di Roma: 9°E contro 12°E.",
+      "Milano: più a ovest (9°E) rispetto a Roma (12°E).",
     );
   });
 
