@@ -64,7 +64,7 @@ it("fifteen cards on one arm stay within a phone's window", async () => {
   const wrong = wrongCount(match.state);
   for (const _ of match.state.tokens)
     await step(page, match, { type: "estimate", wrong });
-  await page.getByText("lie wrong – of 15 cards").waitFor();
+  await page.getByText("wrong, out of 15").waitFor();
   expect(await page.locator('[data-verdict="wrong"]').count()).toBe(wrong);
   await expectInside(page);
   await context.close();

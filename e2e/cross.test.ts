@@ -169,7 +169,9 @@ describe("three people over an invite link", () => {
     const laid = laidCount(match.state);
     expect([match.state.stage.type, laid]).toEqual(["stop", 14]);
     await everyone((page) =>
-      page.getByText(`How many of the ${laid} cards lie wrong?`).waitFor(),
+      page
+        .getByText(`Cards in the cross: ${laid}. How many of them are wrong?`)
+        .waitFor(),
     );
     const wrong = wrongCount(match.state);
     expect(wrong).toBeGreaterThan(0);
@@ -190,7 +192,7 @@ describe("three people over an invite link", () => {
     expect(match.state.tokens).toEqual(before.with(1, (before[1] ?? 0) + 2));
 
     const ola = pageOf(0);
-    await ola.getByText(/wrong so far – \d+ of 14 cards judged/).waitFor();
+    await ola.getByText(/wrong so far – cards checked: \d+ of 14/).waitFor();
     await holds(ola, before);
     const judged = () => ola.locator("[data-card][data-verdict]").count();
     await expect.poll(judged, { timeout: 10_000 }).toBeGreaterThan(1);
@@ -198,7 +200,7 @@ describe("three people over an invite link", () => {
     await ola.getByRole("button", { name: "Skip to the result" }).click();
 
     await everyone(async (page) => {
-      await page.getByText("lie wrong – of 14 cards").waitFor();
+      await page.getByText("wrong, out of 14").waitFor();
       await page.getByText("The exact number earns two tokens.").waitFor();
       expect(await page.locator('[data-verdict="wrong"]').count()).toBe(wrong);
       expect(await page.locator("[data-verdict]").count()).toBe(14);

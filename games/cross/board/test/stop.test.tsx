@@ -32,22 +32,22 @@ describe("a stop", () => {
     match.estimate(0, 9, 9);
     page.update();
     expect(page.find("[data-judging]").textContent).toContain(
-      "0 of 15 cards judged",
+      "cards checked: 0 of 15",
     );
     act(() => void vi.advanceTimersByTime(600));
     expect(page.find("[data-judging]").textContent).toContain(
-      "1 of 15 cards judged",
+      "cards checked: 1 of 15",
     );
     expect(page.all("[data-card][data-verdict]")).toHaveLength(1);
     expect(page.find('[data-seat="0"] strong').textContent).toContain(
       `${before}`,
     );
     expect(page.find('section[aria-label="Log"]').textContent).not.toContain(
-      "The judging:",
+      "Checking the cross:",
     );
     page.tap("[data-skip]");
     expect(page.all("[data-card][data-verdict]")).toHaveLength(15);
-    expect(page.root.textContent).toContain("The judging:");
+    expect(page.root.textContent).toContain("Checking the cross:");
     vi.useRealTimers();
   });
 

@@ -86,13 +86,13 @@ await gameTexts({
 suite("the wording", () => {
   it("[C9] tells a check by the true direction and what is printed", async () => {
     expect(describe(checked, await wording("en"), true)).toContain(
-      "London lies west of Paris: 0°08′W against 2°21′E.",
+      "London: further west than Paris (0°08′W, 2°21′E).",
     );
     expect(describe(checked, await wording("pl"), true)).toContain(
-      "Londyn leży dalej na zachód niż Paryż: 0°08′W wobec 2°21′E.",
+      "Londyn: dalej na zachód niż Paryż (0°08′W, a tam 2°21′E).",
     );
     expect(describe(checked, await wording("it"), true)).toContain(
-      "Londra è più a ovest di Parigi: 0°08′O contro 2°21′E.",
+      "Londra: più a ovest (0°08′O) rispetto a Parigi (2°21′E).",
     );
   });
 
@@ -103,7 +103,7 @@ suite("the wording", () => {
 
   it("[C20] tells the people variant by inhabitants", async () => {
     expect(describe(checked, await wording("en", "people"), true)).toContain(
-      "London has more people than Paris: 8,900,000 against 2,103,778.",
+      "London: more people than Paris (8,900,000, 2,103,778).",
     );
     expect(peopleText({ ...paris, inhabitants: 6_000 }, "pl")).toBe(
       "6\u00a0000",
