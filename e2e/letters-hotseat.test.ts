@@ -44,7 +44,7 @@ describe("two people on one device", () => {
 
   const bonus = (covered: number) =>
     page.getByRole("gridcell", {
-      name: `row 2, field 4: bonus field of 10 pts, sides covered: ${covered} of 4`,
+      name: `row 2, space 4: bonus space of 10 pts, sides covered: ${covered} of 4`,
     });
 
   it("a curtain hides the rack until its owner asks for it", async () => {
@@ -89,7 +89,7 @@ describe("two people on one device", () => {
     // L12: a tile laid that is not in the word is refused, with the rule.
     await type(page, "ŻONKI");
     await panel(page)
-      .getByText("L lies there but is not in the word")
+      .getByText("L is on the board but not in the word")
       .waitFor();
     await panel(page).getByRole("link", { name: "Rule L12" }).waitFor();
     await type(page, "ŻONKIL");

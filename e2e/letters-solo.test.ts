@@ -73,7 +73,7 @@ async function refuseNonsense(page: Page): Promise<void> {
   const nonsense = "OGWŁ";
   await type(page, nonsense);
   await panel(page).getByRole("textbox").press("Enter");
-  await panel(page).getByText(`${nonsense} is not in the dictionary`).waitFor();
+  await panel(page).getByText(`${nonsense} isn’t in the dictionary`).waitFor();
   await panel(page).getByRole("link", { name: "Rule L18" }).waitFor();
 }
 

@@ -41,9 +41,9 @@ describe("the names of who shares a screen", () => {
 describe("[N6] who begins", () => {
   it("is drawn by lot unless somebody is named", async () => {
     const { place, begun } = await form("solo", ["Ola", "Bruno", "Celina"]);
-    const who = group(place, "Who begins");
-    expect(labels(who)).toEqual(["By lot", "Ola", "Bruno", "Celina"]);
-    expect(chosen(who)).toBe("By lot");
+    const who = group(place, "Who goes first?");
+    expect(labels(who)).toEqual(["Random", "Ola", "Bruno", "Celina"]);
+    expect(chosen(who)).toBe("Random");
     expect(who.querySelector("p")?.textContent).toContain("Drawn when");
 
     await press(radioNamed(who, "Celina"));
@@ -54,11 +54,11 @@ describe("[N6] who begins", () => {
 
   it("falls back to the lot when that seat is taken away", async () => {
     const { place, begun } = await form("solo", ["Ola", "Bruno", "Celina"]);
-    const who = group(place, "Who begins");
+    const who = group(place, "Who goes first?");
     await press(radioNamed(who, "Celina"));
     await press(radioNamed(group(place, "How many bots?"), "1"));
-    expect(labels(who)).toEqual(["By lot", "Ola", "Bruno"]);
-    expect(chosen(who)).toBe("By lot");
+    expect(labels(who)).toEqual(["Random", "Ola", "Bruno"]);
+    expect(chosen(who)).toBe("Random");
 
     await press(buttonNamed(place, "Start"));
     expect(begun()[1]).toEqual(random);
@@ -67,8 +67,8 @@ describe("[N6] who begins", () => {
   it("goes by the names that are typed", async () => {
     const { place } = await form("hotseat", ["Player 1", "Ola"]);
     await type(textFields(place)[0], "Jan");
-    const who = group(place, "Who begins");
-    expect(labels(who)).toEqual(["By lot", "Jan", "Ola"]);
+    const who = group(place, "Who goes first?");
+    expect(labels(who)).toEqual(["Random", "Jan", "Ola"]);
   });
 
   it("can be any seat of a full table, and only such as the rules take", () => {

@@ -65,7 +65,7 @@ describe("laying and reading", () => {
   it("[L12] says why a word cannot be played yet, with its rule", async () => {
     page = await open(new Match());
     lay(0, above);
-    expect(page.root.textContent).toContain("that lay there before");
+    expect(page.root.textContent).toContain("that was there before");
     expect(page.find('a[href="/rules/letters#L12"]')).toBeTruthy();
     expect(page.button("Play").disabled).toBe(true);
     page.tap(field(R));
@@ -139,17 +139,17 @@ describe("checking", () => {
       "free",
     );
     expect(page.find('[aria-live="polite"]').textContent).toContain(
-      "is not there",
+      "isn’t there",
     );
   });
 
   it.each([
-    ["is there", torba, true, "Bartek asked: it is in the dictionary. 9 pts"],
+    ["is there", torba, true, "The word is in it: 9 pts for Ola"],
     [
       "is not there",
       word([["Z", above]], [R, above]),
       false,
-      "Bartek asked: it is not in the dictionary. No points; Ola takes the tiles",
+      "The word isn’t in it: no points, and Ola takes the tiles",
     ],
   ])(
     "[L17] where the question was, the answer stands until somebody acts: a word that %s",
@@ -204,9 +204,9 @@ describe("checking", () => {
       values: { word: "TORB" },
     };
     page.update();
-    expect(page.root.textContent).toContain("TORB is not in the dictionary");
+    expect(page.root.textContent).toContain("TORB isn’t in the dictionary");
     page.type("TORBA");
-    expect(page.root.textContent).not.toContain("TORB is not");
+    expect(page.root.textContent).not.toContain("TORB isn’t");
   });
 });
 

@@ -124,7 +124,7 @@ describe("typing", () => {
     expect(page.root.textContent).toContain("no tile for Ź");
     page.type("TAXI");
     expect(written()).toBe("TAXI");
-    expect(page.root.textContent).toContain("There is no X in this game");
+    expect(page.root.textContent).toContain("There’s no X in this game");
   });
 
   it("why a word cannot be played is said, and described beside the field", async () => {
