@@ -21,11 +21,15 @@ const names = {
   malopolskie: ["województwo małopolskie", "Piccola Polonia", "Lesser Poland"],
   mazowieckie: ["województwo mazowieckie", "Masovia", "Mazovia"],
   opolskie: ["województwo opolskie", "regione di Opole", "the Opole region"],
-  podkarpackie: ["województwo podkarpackie", "Precarpazi", "Subcarpathia"],
+  podkarpackie: ["województwo podkarpackie", "Precarpazia", "Subcarpathia"],
   podlaskie: ["województwo podlaskie", "Podlachia", "Podlachia"],
   pomorskie: ["województwo pomorskie", "Pomerania", "Pomerania"],
   slaskie: ["województwo śląskie", "Slesia", "Silesia"],
-  swietokrzyskie: ["województwo świętokrzyskie", "Santacroce", "Holy Cross"],
+  swietokrzyskie: [
+    "województwo świętokrzyskie",
+    "Santacroce",
+    "Świętokrzyskie",
+  ],
   "warminsko-mazurskie": [
     "województwo warmińsko-mazurskie",
     "Varmia-Masuria",
