@@ -9,7 +9,7 @@ import { openServer, phone } from "./house.ts";
 import type { Door } from "./house.ts";
 import type { Visitor } from "./visitor.ts";
 
-const LOG = 'section[aria-label="Log"], section[aria-label="What happened"]';
+const LOG = 'section[aria-label="Log"]';
 
 /** In all of them it is known who begins, and what is dealt. */
 const seed = seedToHex(seedFrom("bot 18"));

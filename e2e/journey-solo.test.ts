@@ -30,7 +30,7 @@ it("plays against two bots until somebody has walked a thousand years", async ()
     if ((await skip.count()) > 0)
       await skip.click({ timeout: 1000 }).catch(() => undefined);
     else if ((await mine.count()) > 0) {
-      const log = page.getByRole("region", { name: "What happened" });
+      const log = page.getByRole("region", { name: "Log" });
       const before = await log.innerText();
       await act(page);
       await expect.poll(() => log.innerText(), patience).not.toBe(before);

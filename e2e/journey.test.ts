@@ -197,7 +197,7 @@ describe("three people over an invite link", () => {
     expect(after.hands[1]).toHaveLength((before.hands[1]?.length ?? 0) + 1);
     for (const one of everyone()) {
       await one.page
-        .getByText(/New markers lie here/)
+        .getByText(/New markers:/)
         .first()
         .waitFor(patience);
       // The first of the new set brings three cards again.

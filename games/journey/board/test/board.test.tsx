@@ -186,11 +186,11 @@ it("[J25] the coach shows how far each raise would go before it is pushed", asyn
 
 describe("cards", () => {
   it.each([
-    ["J19", "grey-1410", "2 fields: it is the very date", "1505"],
-    ["J19", "grey-1791", "1 field: another date than 1410", "1466"],
-    ["J20", "blue-1364", "2 fields: not later than 1410", "1505"],
-    ["J20", "blue-1807", "1 field: later than 1410", "1466"],
-    ["J22", "eagle", "3 fields, always", "1525"],
+    ["J19", "grey-1410", "2 spaces: it’s the very date", "1505"],
+    ["J19", "grey-1791", "1 space: another date than 1410", "1466"],
+    ["J20", "blue-1364", "2 spaces: not later than 1410", "1505"],
+    ["J20", "blue-1807", "1 space: later than 1410", "1466"],
+    ["J22", "eagle", "3 spaces, always", "1525"],
   ] as const)(
     "[%s] %s explains itself, and the track shows where it leads",
     async (_rule, card, sentence, date) => {

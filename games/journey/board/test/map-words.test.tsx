@@ -26,11 +26,11 @@ describe("what a field is called", () => {
   });
   it.each([
     ["J5", "poznan", "your pawn is here, has a city card, a city"],
-    ["J5", "gniezno", "fields away: 1, here: Bartek and Zoë, has a city card"],
-    ["J12", "rawicz", "fields away: 3, a plain field, Greater Poland"],
-    ["J16", "biskupin", "a marker, cards: 2, fields away: 2, a place worth a"],
+    ["J5", "gniezno", "spaces away: 1, here: Bartek and Zoë, has a city card"],
+    ["J12", "rawicz", "spaces away: 3, a plain space, Greater Poland"],
+    ["J16", "biskupin", "a marker, cards: 2, spaces away: 2, a place worth a"],
     // J15: the marker in Biskupin has to be gone around.
-    ["J15", "bydgoszcz", "fields away: 10, a city, Kuyavia-Pomerania"],
+    ["J15", "bydgoszcz", "spaces away: 10, a city, Kuyavia-Pomerania"],
     ["J1", "malbork", "a place worth a visit, Pomerania"],
     ["J21", "krakow", "you hold its card, a city, Lesser Poland"],
   ] as const)("[%s] %s", async (_rule, id, words) => {
@@ -50,7 +50,7 @@ describe("what a field is called", () => {
       players,
     } as const;
     const labels = fieldLabels(journey.view(match.state, null), null, wording);
-    expect(labels.join()).not.toMatch(/fields away|you hold|your pawn/);
+    expect(labels.join()).not.toMatch(/spaces away|you hold|your pawn/);
     expect(labels[fieldOf("poznan")]).toBe(
       "Poznań, here: Ola, has a city card, a city, Greater Poland",
     );
