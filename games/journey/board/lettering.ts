@@ -8,7 +8,7 @@ export interface Lettering {
 /** In ems at most: a guess on the safe side, the same on every machine. */
 const WIDE = /[mwMWŒÆ@]/;
 const CAPITAL = /[A-ZĄĆĘŁŃÓŚŹŻÖÜØÅÍ]/;
-const THIN = /[iljftrI'.,:;|íłŁ -]/;
+const THIN = /[iljftrI'’.,:;|íłŁ\s-]/;
 
 export function widthOf(text: string, size: number): number {
   let ems = 0;
