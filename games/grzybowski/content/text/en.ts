@@ -27,12 +27,12 @@ export const en: DeckText = {
     singer: {
       title: "Isaac Bashevis Singer",
       about:
-        "A rabbi's son from Krochmalna Street, who wrote in Yiddish all his life and received the Nobel Prize in 1978. The courtyards of his childhood fill his books.",
+        "A rabbi’s son from Krochmalna Street, who wrote in Yiddish all his life and received the Nobel Prize in 1978. The courtyards of his childhood fill his books.",
     },
     "jaffa-oranges": {
       title: "Jaffa oranges",
       about:
-        "Crates from Palestine, each fruit wrapped in paper, came by ship and train to the fruit shops about the square.",
+        "Crates from Palestine, each fruit wrapped in paper, came by ship and train to the fruit shops around the square.",
     },
     "aleksandra-pilsudska": {
       title: "Aleksandra Piłsudska",
@@ -47,7 +47,7 @@ export const en: DeckText = {
     "dov-ber-meisels": {
       title: "Rabbi Dov Ber Meisels",
       about:
-        "Chief rabbi of Kraków, then of Warsaw. He paid for arms for Polish risings, and asked Poles for equal rights for Jews.",
+        "Chief rabbi of Kraków, then of Warsaw. He paid for arms for Polish uprisings, and asked Poles for equal rights for Jews.",
     },
     "electric-trams": {
       title: "Electric trams",
@@ -67,12 +67,12 @@ export const en: DeckText = {
     "iron-shops": {
       title: "Iron shops",
       about:
-        "Nails, locks, pots, horseshoes: all Warsaw came here for ironware. Of someone important people said that he was like a nail at Prywes's.",
+        "Nails, locks, pots, horseshoes: all Warsaw came here for ironware. Of someone important people said that he was like a nail at Prywes’s.",
     },
     demonstration: {
       title: "The demonstration",
       about:
-        "A Sunday after Mass: a red banner against the war and the tsar goes up before All Saints' Church. The police draw their sabres, and the socialists fire.",
+        "A Sunday after Mass: a red banner against the war and the tsar goes up outside All Saints’ Church. The police draw their sabres, and the socialists fire.",
     },
     "stefan-okrzeja": {
       title: "Stefan Okrzeja",
@@ -97,7 +97,7 @@ export const en: DeckText = {
     "majer-wolanowski": {
       title: "Majer Wolanowski",
       about:
-        "He began with an ironmonger's shop in Próżna Street, where his house still stands at number 14.",
+        "He began with an ironmonger’s shop in Próżna Street, where his house still stands at number 14.",
     },
     "prozna-street": {
       title: "Próżna Street",
@@ -112,12 +112,12 @@ export const en: DeckText = {
     "great-synagogue": {
       title: "The Great Synagogue",
       about:
-        "In Tłomackie Street sermons were given in Polish, and people came to hear the choir. Leandro Marconi drew the plans.",
+        "In Tłomackie Street sermons were given in Polish, and people came to hear the choir. It was designed by Leandro Marconi.",
     },
     "telephone-tower": {
       title: "The telephone tower",
       about:
-        "A fortress in Zielna Street for girls with headsets: the exchange of the Cedergren company, for some years the tallest house of the Russian Empire.",
+        "A fortress in Zielna Street for girls with headsets: the exchange of the Cedergren company, for some years the tallest building in the Russian Empire.",
     },
     "gora-kalwaria-railway": {
       title: "The train to Góra Kalwaria",
@@ -145,9 +145,9 @@ export const en: DeckText = {
         "He wrote in Hebrew about everything under the sun, and later presided over the World Zionist Organization.",
     },
     "all-saints-church": {
-      title: "All Saints' Church",
+      title: "All Saints’ Church",
       about:
-        "One of the largest churches in Warsaw, after a model in Padua. Its towers were ready only in 1895.",
+        "One of the largest churches in Warsaw, modelled on one in Padua. Its towers were not finished until 1895.",
     },
     "animal-protection": {
       title: "Animal protection",
@@ -162,7 +162,7 @@ export const en: DeckText = {
     "grzybow-town": {
       title: "The town of Grzybów",
       about:
-        "A private town at a crossing of roads: breweries, grain, craftsmen, and an ell four inches longer than Warsaw's.",
+        "A private town at a crossing of roads: breweries, grain, craftsmen, and an ell four inches longer than Warsaw’s.",
     },
     "horse-omnibus": {
       title: "The horse omnibus",
@@ -170,14 +170,14 @@ export const en: DeckText = {
         "You could ride on the roof, if you did not mind the rain. The line ended on the square.",
     },
     "bersohn-museum": {
-      title: "Mathias Bersohn's museum",
+      title: "Mathias Bersohn’s museum",
       about:
-        "A banker collected Torah crowns, seals and manuscripts, and gave them to the community. During the German occupation the collection was robbed.",
+        "A banker collected Torah crowns, seals and manuscripts, and gave them to the community. During the German occupation the collection was looted.",
     },
     "nasz-przeglad": {
       title: "Nasz Przegląd",
       about:
-        "A Jewish daily in Polish, friendly to Zionism. On Fridays it brought a paper written by children, an idea of Korczak's.",
+        "A Jewish daily in Polish, friendly to Zionism. On Fridays it carried a supplement written by children, an idea of Korczak’s.",
     },
     "krochmalna-street": {
       title: "Krochmalna Street",
@@ -197,12 +197,12 @@ export const en: DeckText = {
     "antisemitic-campaign": {
       title: "Antisemitic campaign",
       about:
-        "Pickets before shops, overturned stalls, separate benches at the universities: in the thirties hatred became a programme.",
+        "Pickets outside shops, overturned stalls, separate benches at the universities: in the thirties hatred became a programme.",
     },
     boycott: {
       title: "Boycott of Jewish merchants",
       about:
-        "«Each to his own»: newspapers and posters told Poles to pass by the shops of their neighbours.",
+        "“Buy from your own”: newspapers and posters told Poles to pass by the shops of their neighbours.",
     },
     "pogrom-of-1881": {
       title: "The pogrom",
@@ -242,12 +242,12 @@ export const en: DeckText = {
     "marceli-godlewski": {
       title: "Father Marceli Godlewski",
       about:
-        "The parish priest of All Saints' had preached against the Jews. In the ghetto he fed, hid and saved them; in 2009 he was named Righteous Among the Nations.",
+        "The parish priest of All Saints’ had preached against the Jews. In the ghetto he fed, hid and saved them; in 2009 he was named Righteous Among the Nations.",
     },
     "marconi-family": {
       title: "The Marconis",
       about:
-        "The father, Henryk, drew All Saints' Church; the son, Leandro, the Great Synagogue, and probably the Nożyk synagogue too.",
+        "The father, Henryk, designed All Saints’ Church; the son, Leandro, the Great Synagogue, and probably the Nożyk synagogue too.",
     },
     "ludwik-zamenhof": {
       title: "Ludwik Zamenhof",
@@ -292,14 +292,14 @@ export const en: DeckText = {
     "antoni-czarnecki": {
       title: "Father Antoni Czarnecki",
       about:
-        "A young curate at All Saints'. With a pass he could leave the ghetto, and he came back with food and papers.",
+        "A young curate at All Saints’. With a pass he could leave the ghetto, and he came back with food and papers.",
     },
   },
   backs: {
     "angle-borderland-judaism-christianity": {
       date: "1941",
       event:
-        "Shut into the ghetto, he lives in the rectory of All Saints' and teaches medicine.",
+        "Shut into the ghetto, he lives in the rectory of All Saints’ and teaches medicine.",
     },
     "angle-culture-personality-judaism": {
       date: "1915",
@@ -308,7 +308,7 @@ export const en: DeckText = {
     "angle-iron-christianity-unrest": {
       date: "1904",
       event:
-        "During the fight on the square she hides weapons in All Saints' Church.",
+        "During the fight on the square she hides weapons in All Saints’ Church.",
     },
     "angle-iron-trade-transport": {
       date: "about 1900",
@@ -318,7 +318,7 @@ export const en: DeckText = {
     "angle-zionism-personality-culture": {
       date: "1886",
       event:
-        "The Warsaw paper Ha-Tsefirah, which he writes and edits, is made a daily.",
+        "The Warsaw paper Ha-Tsefirah, which he writes for and edits, becomes a daily.",
     },
     "architecture-on-the-edge": {
       date: "1861",
@@ -334,7 +334,7 @@ export const en: DeckText = {
     },
     "borderland-on-the-edge": {
       date: "1923",
-      event: "The first number of Nasz Przegląd is sold in the streets.",
+      event: "The first issue of Nasz Przegląd is sold in the streets.",
     },
     "chance-diagonal": {
       date: "before 1939",
@@ -384,7 +384,7 @@ export const en: DeckText = {
     "chequer-architecture-varsovians": {
       date: "late 19th century",
       event:
-        "The street is led through to the square and lined with fine tenements.",
+        "The street is extended to the square and lined with fine tenements.",
     },
     "chequer-zionism-transport": {
       date: "until 1939",
@@ -407,7 +407,7 @@ export const en: DeckText = {
     "judaism-in-its-lines": {
       date: "1910",
       event:
-        "The Museum of Jewish Antiquities opens in the community's house in Grzybowska Street.",
+        "The Museum of Jewish Antiquities opens in the community’s house in Grzybowska Street.",
     },
     "line-judaism-borderland-christianity": {
       date: "8 April 1861",
@@ -417,7 +417,7 @@ export const en: DeckText = {
     "line-judaism-independence-personality": {
       date: "1794",
       event:
-        "In Kościuszko's rising he raises a regiment of Jewish light horse.",
+        "In Kościuszko’s Uprising he raises a regiment of Jewish light horse.",
     },
     "line-judaism-transport-judaism": {
       date: "1900",
@@ -445,7 +445,7 @@ export const en: DeckText = {
     "line-varsovians-unrest-independence": {
       date: "13 November 1904",
       event:
-        "For the first time since the rising of 1863 Poles meet Russian power with arms. There are dead on both sides.",
+        "For the first time since the uprising of 1863 Poles meet Russian power with arms. There are dead on both sides.",
     },
     "no-personality": {
       date: "1914",
@@ -470,7 +470,7 @@ export const en: DeckText = {
     "pair-culture-borderland": {
       date: "1924",
       event:
-        "Henryk Sienkiewicz's With Fire and Sword is published in Yiddish.",
+        "Henryk Sienkiewicz’s With Fire and Sword is published in Yiddish.",
     },
     "pair-independence-unrest": {
       date: "1905",
@@ -495,7 +495,7 @@ export const en: DeckText = {
     "pair-varsovians-unrest": {
       date: "1905",
       event:
-        "In May workers wreck brothels and hunt pimps in these streets; people are beaten and killed. How far the Bund led them is disputed.",
+        "In May workers turn on the underworld of these streets: they wreck its haunts and hunt its men; people are beaten and killed. How far the Bund led them is disputed.",
     },
     "place-centre": {
       date: "1786",
@@ -520,7 +520,7 @@ export const en: DeckText = {
     },
     "tee-trade-varsovians": {
       date: "1901",
-      event: "Warsaw's first great covered market is finished.",
+      event: "Warsaw’s first great covered market is finished.",
     },
     "trade-on-the-edge": {
       date: "1650",

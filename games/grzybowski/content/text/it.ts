@@ -22,12 +22,12 @@ export const it: DeckText = {
     "sienkiewicz-in-yiddish": {
       title: "Sienkiewicz in yiddish",
       about:
-        "Un vecchio legge al nipote un romanzo d'avventura polacco nella lingua che si parla in casa. I libri polacchi attraversavano la strada in traduzione.",
+        "Un vecchio legge al nipote un romanzo d’avventura polacco nella lingua che si parla in casa. I libri polacchi attraversavano la strada in traduzione.",
     },
     singer: {
       title: "Isaac Bashevis Singer",
       about:
-        "Figlio di un rabbino di via Krochmalna, scrisse in yiddish per tutta la vita ed ebbe il Nobel nel 1978. I cortili dell'infanzia riempiono i suoi libri.",
+        "Figlio di un rabbino di via Krochmalna, scrisse in yiddish per tutta la vita ed ebbe il Nobel nel 1978. I cortili dell’infanzia riempiono i suoi libri.",
     },
     "jaffa-oranges": {
       title: "Arance di Giaffa",
@@ -37,7 +37,7 @@ export const it: DeckText = {
     "aleksandra-pilsudska": {
       title: "Aleksandra Piłsudska",
       about:
-        "Da Aleksandra Szczerbińska custodiva i depositi d'armi segreti del Partito socialista polacco e portava le rivoltelle sotto le gonne. Sposò poi Józef Piłsudski.",
+        "Da Aleksandra Szczerbińska custodiva i depositi d’armi segreti del Partito socialista polacco e portava le rivoltelle sotto le gonne. Sposò poi Józef Piłsudski.",
     },
     "chaim-pozner": {
       title: "Chaim Pozner",
@@ -45,14 +45,14 @@ export const it: DeckText = {
         "Ai fedeli ortodossi della nuova sinagoga di via Twarda serviva un rabbino, e scelsero lui.",
     },
     "dov-ber-meisels": {
-      title: "Il rabbino Dow Ber Meisels",
+      title: "Il rabbino Dov Ber Meisels",
       about:
         "Rabbino capo di Cracovia, poi di Varsavia. Pagò armi per le insurrezioni polacche e chiese ai polacchi uguali diritti per gli ebrei.",
     },
     "electric-trams": {
       title: "Tram elettrici",
       about:
-        "Prima erano i cavalli a tirare le vetture per la piazza; dal 1908 l'elettricità. Le rotaie passavano davanti ai gradini della chiesa.",
+        "Prima erano i cavalli a tirare le vetture per la piazza; dal 1908 l’elettricità. Le rotaie passavano davanti ai gradini della chiesa.",
     },
     "bund-fighters": {
       title: "Le squadre del Bund",
@@ -77,7 +77,7 @@ export const it: DeckText = {
     "stefan-okrzeja": {
       title: "Stefan Okrzeja",
       about:
-        "Un operaio che non aveva ancora vent'anni. Sulla piazza stava presso la bandiera e sparò tra i primi.",
+        "Un operaio che non aveva ancora vent’anni. Sulla piazza stava presso la bandiera e sparò tra i primi.",
     },
     "michal-landy": {
       title: "Michał Landy",
@@ -97,7 +97,7 @@ export const it: DeckText = {
     "majer-wolanowski": {
       title: "Majer Wolanowski",
       about:
-        "Cominciò con una bottega di ferramenta in via Próżna, dove al numero 14 c'è ancora la sua casa.",
+        "Cominciò con una bottega di ferramenta in via Próżna, dove al numero 14 c’è ancora la sua casa.",
     },
     "prozna-street": {
       title: "Via Próżna",
@@ -117,7 +117,7 @@ export const it: DeckText = {
     "telephone-tower": {
       title: "La torre dei telefoni",
       about:
-        "Una fortezza in via Zielna per ragazze con la cuffia: la centrale della società Cedergren, per qualche anno la casa più alta dell'Impero russo.",
+        "Una fortezza in via Zielna per ragazze con la cuffia: la centrale della società Cedergren, per qualche anno l’edificio più alto dell’Impero russo.",
     },
     "gora-kalwaria-railway": {
       title: "Il trenino di Góra Kalwaria",
@@ -137,12 +137,12 @@ export const it: DeckText = {
     "abraham-stern": {
       title: "Abraham Stern",
       about:
-        "Un orologiaio di Hrubieszów che costruiva macchine calcolatrici e non lasciò mai l'abito né le regole di un ebreo devoto.",
+        "Un orologiaio di Hrubieszów che costruiva macchine calcolatrici e non lasciò mai l’abito né le regole di un ebreo devoto.",
     },
     "nahum-sokolow": {
       title: "Nahum Sokolow",
       about:
-        "Scriveva in ebraico di ogni cosa sotto il sole, e presiedette poi l'Organizzazione sionista mondiale.",
+        "Scriveva in ebraico di ogni cosa sotto il sole, e presiedette poi l’Organizzazione sionista mondiale.",
     },
     "all-saints-church": {
       title: "La chiesa di Ognissanti",
@@ -162,17 +162,17 @@ export const it: DeckText = {
     "grzybow-town": {
       title: "La cittadina di Grzybów",
       about:
-        "Una città privata a un incrocio di strade: birrerie, grano, artigiani, e un braccio più lungo di quattro pollici di quello di Varsavia.",
+        "Una città privata a un incrocio di strade: birrifici, grano, artigiani, e un braccio più lungo di quattro pollici di quello di Varsavia.",
     },
     "horse-omnibus": {
-      title: "L'omnibus a cavalli",
+      title: "L’omnibus a cavalli",
       about:
         "Si poteva viaggiare sul tetto, se non dava fastidio la pioggia. La linea finiva sulla piazza.",
     },
     "bersohn-museum": {
       title: "Il museo di Mathias Bersohn",
       about:
-        "Un banchiere raccolse corone della Torà, sigilli e manoscritti e li donò alla comunità. Sotto l'occupazione tedesca la raccolta fu depredata.",
+        "Un banchiere raccolse corone della Torà, sigilli e manoscritti e li donò alla comunità. Sotto l’occupazione tedesca la raccolta fu depredata.",
     },
     "nasz-przeglad": {
       title: "Nasz Przegląd",
@@ -182,7 +182,7 @@ export const it: DeckText = {
     "krochmalna-street": {
       title: "Via Krochmalna",
       about:
-        "Case di preghiera, ladri, barili d'aringhe e un cortile affollato dietro ogni portone. Chi era nato qui si diceva varsaviano vero.",
+        "Case di preghiera, ladri, barili d’aringhe e un cortile affollato dietro ogni portone. Chi era nato qui si diceva varsaviano vero.",
     },
     pioneers: {
       title: "Pionieri",
@@ -192,12 +192,12 @@ export const it: DeckText = {
     "janusz-korczak": {
       title: "Janusz Korczak",
       about:
-        "Medico, scrittore, direttore dell'orfanotrofio di via Krochmalna 92. Nell'agosto 1942 non lasciò i suoi bambini e fu assassinato con loro a Treblinka.",
+        "Medico, scrittore, direttore dell’orfanotrofio di via Krochmalna 92. Nell’agosto 1942 non lasciò i suoi bambini e fu assassinato con loro a Treblinka.",
     },
     "antisemitic-campaign": {
       title: "Campagna antisemita",
       about:
-        "Picchetti davanti ai negozi, bancarelle rovesciate, banchi separati nelle università: negli anni Trenta l'odio divenne un programma.",
+        "Picchetti davanti ai negozi, bancarelle rovesciate, banchi separati nelle università: negli anni Trenta l’odio divenne un programma.",
     },
     boycott: {
       title: "Boicottaggio dei mercanti ebrei",
@@ -207,7 +207,7 @@ export const it: DeckText = {
     "pogrom-of-1881": {
       title: "Il pogrom",
       about:
-        "Dopo un falso allarme d'incendio la calca uccise molte persone in una chiesa. Bastò la voce che la colpa fosse degli ebrei.",
+        "Dopo un falso allarme d’incendio la calca uccise molte persone in una chiesa. Bastò la voce che la colpa fosse degli ebrei.",
     },
     "voyages-to-palestine": {
       title: "Viaggi in Palestina",
@@ -237,7 +237,7 @@ export const it: DeckText = {
     "gmina-starozakonnych": {
       title: "La comunità ebraica",
       about:
-        "Dalla casa di via Grzybowska manteneva scuole, ospedali, cimiteri e l'assistenza ai poveri. Sotto i tedeschi vi dovette sedere lo Judenrat.",
+        "Dalla casa di via Grzybowska manteneva scuole, ospedali, cimiteri e l’assistenza ai poveri. Sotto i tedeschi vi dovette sedere lo Judenrat.",
     },
     "marceli-godlewski": {
       title: "Don Marceli Godlewski",
@@ -282,7 +282,7 @@ export const it: DeckText = {
     "rabbinical-school": {
       title: "La Scuola dei rabbini",
       about:
-        "Quasi non diede rabbini al paese, ma medici, insegnanti e ribelli che erano a casa in due mondi.",
+        "Quasi non diede rabbini al Paese, ma medici, insegnanti e ribelli che erano a casa in due mondi.",
     },
     "bagno-street": {
       title: "Via Bagno",
@@ -346,7 +346,7 @@ export const it: DeckText = {
     },
     "chance-flip-1846": {
       date: "1846",
-      event: "I soci comprano una birreria fallita in via Krochmalna.",
+      event: "I soci comprano un birrificio fallito in via Krochmalna.",
     },
     "chance-flip-1861": {
       date: "1861–1902",
@@ -384,7 +384,7 @@ export const it: DeckText = {
       event: "Aiuta don Godlewski ad aiutare.",
     },
     "chequer-architecture-varsovians": {
-      date: "fine dell'Ottocento",
+      date: "fine dell’Ottocento",
       event: "La via è aperta fino alla piazza e si riempie di belle case.",
     },
     "chequer-zionism-transport": {
@@ -418,12 +418,12 @@ export const it: DeckText = {
     "line-judaism-independence-personality": {
       date: "1794",
       event:
-        "Nell'insurrezione di Kościuszko forma un reggimento di cavalleria leggera ebraica.",
+        "Nell’insurrezione di Kościuszko forma un reggimento di cavalleria leggera ebraica.",
     },
     "line-judaism-transport-judaism": {
       date: "1900",
       event:
-        "I chassidim di Varsavia vanno dal loro rabbino in un'ora anziché in mezza giornata.",
+        "I chassidim di Varsavia vanno dal loro rabbino in un’ora anziché in mezza giornata.",
     },
     "line-personality-borderland-personality": {
       date: "1817",
@@ -443,12 +443,12 @@ export const it: DeckText = {
     "line-varsovians-architecture-varsovians": {
       date: "1908",
       event:
-        "La torre sale sopra i tetti. Nell'agosto 1944 gli insorti la prendono dopo settimane di lotta.",
+        "La torre sale sopra i tetti. Nell’agosto 1944 gli insorti la prendono dopo settimane di lotta.",
     },
     "line-varsovians-unrest-independence": {
       date: "13 novembre 1904",
       event:
-        "Per la prima volta dall'insurrezione del 1863 i polacchi affrontano in armi il potere russo. Ci sono morti da entrambe le parti.",
+        "Per la prima volta dall’insurrezione del 1863 i polacchi affrontano in armi il potere russo. Ci sono morti da entrambe le parti.",
     },
     "no-personality": {
       date: "1914",
@@ -458,7 +458,7 @@ export const it: DeckText = {
     "no-trade-1912": {
       date: "1912",
       event:
-        "Dopo un'elezione alla Duma perduta a Varsavia, i nazionaldemocratici chiamano al boicottaggio.",
+        "Dopo un’elezione alla Duma perduta a Varsavia, i nazionaldemocratici chiamano al boicottaggio.",
     },
     "no-trade-1936": {
       date: "1936",
@@ -492,12 +492,12 @@ export const it: DeckText = {
     "pair-trade-iron": {
       date: "dopo il 1897",
       event:
-        "Il mercato all'aperto della piazza viene chiuso e al suo posto vengono i commercianti di ferro.",
+        "Il mercato all’aperto della piazza viene chiuso e al suo posto vengono i commercianti di ferro.",
     },
     "pair-varsovians-unrest": {
       date: "1905",
       event:
-        "In maggio gli operai devastano i bordelli e danno la caccia ai protettori in queste vie; ci sono feriti e morti. Quanto li guidasse il Bund è controverso.",
+        "In maggio gli operai insorgono contro la malavita di queste vie: ne devastano i covi e danno la caccia ai suoi uomini; ci sono feriti e morti. Quanto li guidasse il Bund è controverso.",
     },
     "place-centre": {
       date: "1786",
@@ -515,7 +515,7 @@ export const it: DeckText = {
     },
     "staircase-varsovians": {
       date: "1938",
-      event: "La piazza ha i tram elettrici da trent'anni.",
+      event: "La piazza ha i tram elettrici da trent’anni.",
     },
     "tee-personality-architecture": {
       date: "1902",

@@ -117,7 +117,7 @@ export const pl: DeckText = {
     "telephone-tower": {
       title: "Wieża telefonów",
       about:
-        "Twierdza przy Zielnej dla panien w słuchawkach: centrala towarzystwa Cedergren, przez kilka lat najwyższy dom Imperium Rosyjskiego.",
+        "Twierdza przy Zielnej dla panien w słuchawkach: centrala towarzystwa Cedergren, przez kilka lat najwyższy budynek Imperium Rosyjskiego.",
     },
     "gora-kalwaria-railway": {
       title: "Kolejka do Góry Kalwarii",
@@ -202,7 +202,7 @@ export const pl: DeckText = {
     boycott: {
       title: "Bojkot kupców żydowskich",
       about:
-        "«Swój do swego»: gazety i afisze kazały Polakom omijać sklepy sąsiadów.",
+        "„Swój do swego”: gazety i afisze kazały Polakom omijać sklepy sąsiadów.",
     },
     "pogrom-of-1881": {
       title: "Pogrom",
@@ -318,7 +318,7 @@ export const pl: DeckText = {
     "angle-zionism-personality-culture": {
       date: "1886",
       event:
-        "Warszawska «Ha-Cefira», którą pisze i redaguje, staje się dziennikiem.",
+        "Warszawska „Ha-Cefira”, którą pisze i redaguje, staje się dziennikiem.",
     },
     "architecture-on-the-edge": {
       date: "1861",
@@ -334,7 +334,7 @@ export const pl: DeckText = {
     },
     "borderland-on-the-edge": {
       date: "1923",
-      event: "Na ulicach sprzedaje się pierwszy numer «Naszego Przeglądu».",
+      event: "Na ulicach sprzedaje się pierwszy numer „Naszego Przeglądu”.",
     },
     "chance-diagonal": {
       date: "przed 1939",
@@ -452,7 +452,7 @@ export const pl: DeckText = {
     "no-personality": {
       date: "1914",
       event:
-        "Pismo «Nasz Sztandar» ujawnia czytelnikom, że Korczak to Henryk Goldszmit.",
+        "Pismo „Nasz Sztandar” ujawnia czytelnikom, że Korczak to Henryk Goldszmit.",
     },
     "no-trade-1912": {
       date: "1912",
@@ -471,7 +471,7 @@ export const pl: DeckText = {
     },
     "pair-culture-borderland": {
       date: "1924",
-      event: "«Ogniem i mieczem» Henryka Sienkiewicza ukazuje się w jidysz.",
+      event: "„Ogniem i mieczem” Henryka Sienkiewicza ukazuje się w jidysz.",
     },
     "pair-independence-unrest": {
       date: "1905",
@@ -496,7 +496,7 @@ export const pl: DeckText = {
     "pair-varsovians-unrest": {
       date: "1905",
       event:
-        "W maju robotnicy demolują domy publiczne i ścigają sutenerów na okolicznych ulicach; ludzie są bici i zabijani. Ile w tym było kierownictwa Bundu, pozostaje sporne.",
+        "W maju robotnicy występują przeciw światu przestępczemu okolicznych ulic: demolują jego kryjówki i ścigają jego ludzi; są ranni i zabici. W jakim stopniu kierował tym Bund, pozostaje sporne.",
     },
     "place-centre": {
       date: "1786",
@@ -505,7 +505,7 @@ export const pl: DeckText = {
     },
     "place-corner": {
       date: "1933",
-      event: "Polski statek «Polonia» zaczyna pływać do Jafy i Hajfy.",
+      event: "Polski statek „Polonia” zaczyna pływać do Jafy i Hajfy.",
     },
     "place-diagonal": {
       date: "1902",
