@@ -24,7 +24,7 @@ describe("two people on one device", () => {
 
   async function expectCurtain(player: string): Promise<void> {
     await page
-      .getByText(`${player}, it is your turn`)
+      .getByText(`${player}, it’s your turn`)
       .first()
       .waitFor(patience);
     expect(await page.locator("[data-card]").count()).toBe(0);

@@ -34,7 +34,7 @@ describe("two people on one device", () => {
   }
 
   async function raiseCurtain(player: string): Promise<void> {
-    await page.getByText(`${player}, it is your turn`).first().waitFor();
+    await page.getByText(`${player}, it’s your turn`).first().waitFor();
     expect(await page.locator("[data-slot]").count()).toBe(0);
     await page
       .getByRole("button", { name: "Show my side of the table" })

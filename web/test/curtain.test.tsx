@@ -28,7 +28,7 @@ describe("the curtain", () => {
   it("covers a hidden hand until its owner asks", async () => {
     const place = await table(match, true);
     expect(place.textContent).not.toContain("the board");
-    expect(place.textContent).toContain("Bartek, it is your turn");
+    expect(place.textContent).toContain("Bartek, it’s your turn");
     expect(document.activeElement?.id).toBe("main");
     await press(buttonNamed(place, "Show my side of the table"));
     expect(place.textContent).toContain("the board");

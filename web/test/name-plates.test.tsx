@@ -34,8 +34,8 @@ it.each([
   [0, 0, []],
   [0, 1, ["1 watching"]],
   [0, 23, ["23 watching"]],
-  [null, 1, ["you are watching"]],
-  [null, 4, ["you are watching", "4 watching"]],
+  [null, 1, ["you’re watching"]],
+  [null, 4, ["you’re watching", "4 watching"]],
 ])(
   "seat %s among %s who watch reads %j",
   async (seat, spectators, expected) => {

@@ -22,9 +22,9 @@ describe("a refusal", () => {
   });
 
   it.each([
-    ["not-your-turn", "It is not your turn yet."],
+    ["not-your-turn", "It isn’t your turn yet."],
     ["stale", "Something changed at the table just before."],
-    ["never-heard-of", "That did not work (never-heard-of)."],
+    ["never-heard-of", "That didn’t work (never-heard-of)."],
   ])("%s has the app's words", async (code, words) => {
     const place = await render(<RefusalNote game="nsoe" refusal={{ code }} />);
     expect(place.textContent).toContain(words);
