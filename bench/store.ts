@@ -111,6 +111,7 @@ function aTable(id: string) {
     revision: 0,
     next: null,
     madeAt: 0,
+    removed: [],
   } as const;
 }
 

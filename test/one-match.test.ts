@@ -108,6 +108,7 @@ function storedTable(record: GameRecord): StoredTable {
     revision: 1,
     next: null,
     madeAt: 0,
+    removed: [],
   };
 }
 

@@ -85,6 +85,7 @@ export function goodRun(id = "letters"): Run {
     revision: 1,
     next: null,
     madeAt: 0,
+    removed: [],
   };
   return {
     history,

@@ -49,7 +49,11 @@ it.each([
   if (!log || !row) throw new Error("Nothing was dealt.");
   const { id, rulesVersion } = log.table;
   await store.createTable({ ...log.table, status: "waiting", revision: 0 });
-  await store.startTable({ table: id, row, rulesVersion, dueIn: 0 }, 0);
+  await store.startTable(
+    { table: id, row, rulesVersion, dueIn: 0 },
+    0,
+    log.table,
+  );
   const nodes = [1, 2].map((node) =>
     reportLeases(plant(store), (report) => {
       run.history.push({ ...report, node, at: 0 });

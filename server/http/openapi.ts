@@ -7,6 +7,7 @@ import {
   joinRequest,
   moveRequest,
   reportRequest,
+  seatsRequest,
   startRequest,
   tableRequest,
 } from "../protocol/parse.ts";
@@ -46,6 +47,7 @@ const table = {
     "seats",
     "spectators",
     "commitment",
+    "revision",
     "next",
     "you",
   ],
@@ -68,6 +70,7 @@ const table = {
     },
     spectators: { type: "integer" },
     commitment: { type: "string" },
+    revision: { type: "integer" },
     next: {
       type: ["object", "null"],
       required: ["id", "seat"],
@@ -78,6 +81,7 @@ const table = {
       properties: {
         seat: { type: ["integer", "null"] },
         isHost: { type: "boolean" },
+        isRemoved: { type: "boolean" },
       },
     },
   },
@@ -127,6 +131,10 @@ export const schemas = {
   table: { ...describe("Read a table", table), params },
   join: { ...describe("Take a seat", table, joinRequest), params },
   leave: { ...describe("Leave before the start", table), params },
+  seats: {
+    ...describe("Arrange the seats, as the host", table, seatsRequest),
+    params,
+  },
   start: { ...describe("Deal, as the host", table, startRequest), params },
   rematch: {
     ...describe("Sit down at the table that follows", table, rematchRequest),

@@ -1,4 +1,4 @@
-/** Tables over HTTP: make, read, join, leave, start, move, view, report, record, and once more. */
+/** Tables over HTTP: make, read, join, leave, arrange, start, move, view, report, record, and once more. */
 
 import { ok } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
@@ -10,20 +10,23 @@ import {
   parseJoinRequest,
   parseMoveRequest,
   parseReportRequest,
+  parseSeatsRequest,
   parseStartRequest,
   parseTableRequest,
 } from "../protocol/parse.ts";
 import type { Person, TableInfo } from "../protocol/protocol.ts";
 import { refusal, refuse } from "../protocol/refusals.ts";
 import type { StoredTable } from "../store/store.ts";
+import { arrange } from "../tables/arrange.ts";
 import type { Context } from "../tables/context.ts";
 import { createTable } from "../tables/create.ts";
 import { tableInfo } from "../tables/info.ts";
-import { join, leave, startTable } from "../tables/lobby.ts";
+import { join, leave } from "../tables/lobby.ts";
 import { submitMove } from "../tables/moves.ts";
 import { openCurrent, openTable } from "../tables/open.ts";
 import { recordOf } from "../tables/record.ts";
 import { rematch } from "../tables/rematch.ts";
+import { startTable } from "../tables/start.ts";
 import { wholeMessage } from "../tables/view-cache.ts";
 import { guestOf } from "./guests.ts";
 import { minuteLimit } from "./minute-limit.ts";
@@ -103,6 +106,19 @@ export function tableRoutes(
         leave(context, id, guest),
       );
       return sendResult(reply, left);
+    },
+  );
+
+  app.post<Route>(
+    "/api/tables/:id/seats",
+    { schema: schemas.seats },
+    async (request, reply) => {
+      const { id } = request.params;
+      const arranged = await asGuest(context, request, (guest) => {
+        const parsed = parseSeatsRequest(request.body);
+        return parsed.ok ? arrange(context, id, guest, parsed.value) : parsed;
+      });
+      return sendResult(reply, arranged);
     },
   );
 

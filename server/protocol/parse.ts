@@ -11,6 +11,7 @@ import type {
   JoinRequest,
   MoveRequest,
   ReportRequest,
+  SeatsRequest,
   StartRequest,
   TableRequest,
 } from "./protocol.ts";
@@ -57,6 +58,23 @@ export const tableRequest = z.strictObject({
   requestId: z.exactOptional(id),
 });
 
+const seatChange = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("bot"),
+    seat: seq,
+    level: z.literal(levels),
+  }),
+  z.strictObject({ type: z.literal("clear"), seat: seq }),
+  z.strictObject({ type: z.literal("add") }),
+  z.strictObject({ type: z.literal("drop"), seat: seq }),
+  z.strictObject({ type: z.literal("swap"), seats: z.tuple([seq, seq]) }),
+]);
+
+export const seatsRequest = z.strictObject({
+  revision: seq,
+  change: seatChange,
+});
+
 export const startRequest = z.strictObject({
   entropy: z.exactOptional(entropy),
 });
@@ -101,6 +119,7 @@ const clientMessage = z.discriminatedUnion("type", [
 
 export const parseGuestRequest = parser<GuestRequest>(guestRequest);
 export const parseTableRequest = parser<TableRequest>(tableRequest);
+export const parseSeatsRequest = parser<SeatsRequest>(seatsRequest);
 export const parseStartRequest = parser<StartRequest>(startRequest);
 export const parseJoinRequest = parser<JoinRequest>(joinRequest);
 export const parseRematchRequest = parser<RematchRequest>(rematchRequest);

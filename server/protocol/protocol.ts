@@ -35,13 +35,20 @@ export interface TableInfo {
   readonly spectators: number;
   /** The hash of the seed, published before the deal. */
   readonly commitment: string;
-  /** The table that follows this one; null: nobody has asked to play again, or you have no seat here. */
+  /** Counts the changes of seats and names. Whoever arranges the seats says by which they went. */
+  readonly revision: number;
+  /** The table that follows this one; null: nobody has asked to play again. */
   readonly next: {
     readonly id: string;
     /** The seat of whoever asked. */
     readonly seat: Seat;
   } | null;
-  readonly you: { readonly seat: Seat | null; readonly isHost: boolean };
+  readonly you: {
+    readonly seat: Seat | null;
+    readonly isHost: boolean;
+    /** The host has sent you away: you may watch, and not sit down here again. */
+    readonly isRemoved: boolean;
+  };
 }
 
 /** Who is asked to sit where when a table is made. */
@@ -70,7 +77,27 @@ export interface TableRequest {
   readonly requestId?: string;
 }
 
-/** POST /api/tables/:id/start, answered by a TableInfo. */
+/** What the host may do with the seats before the deal. */
+export type SeatChange =
+  /** A bot takes a free seat, or is of another level from now on. */
+  | { readonly type: "bot"; readonly seat: Seat; readonly level: Level }
+  /** The seat is free again: a bot is gone, a person is removed and does not sit down here again. */
+  | { readonly type: "clear"; readonly seat: Seat }
+  /** One more free seat, the last of all. */
+  | { readonly type: "add" }
+  /** A free seat is taken away; those after it move up. */
+  | { readonly type: "drop"; readonly seat: Seat }
+  /** Free seats can be swapped too. */
+  | { readonly type: "swap"; readonly seats: readonly [Seat, Seat] };
+
+/** POST /api/tables/:id/seats, by the host before the deal; answered by a TableInfo. */
+export interface SeatsRequest {
+  /** Of the table as the host saw it. If it has changed since, nothing is done: whoever was meant may not sit there any more. */
+  readonly revision: number;
+  readonly change: SeatChange;
+}
+
+/** POST /api/tables/:id/start: the free seats are taken away, and the cards are dealt. Answered by a TableInfo. */
 export interface StartRequest {
   /** The host's own addition to the seed, up to 64 characters, if they sit: by now its commitment is known. */
   readonly entropy?: string;

@@ -169,6 +169,16 @@ export const migrations: Readonly<Record<string, Step>> = {
         where status = 'playing' and due_at is null`.execute(db);
     },
   },
+  // The numbers between belong to PostgreSQL alone.
+  "0010-removed": {
+    worksSince: "0006-leases",
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable("tables")
+        .addColumn("removed", "text")
+        .execute();
+    },
+  },
 };
 
 async function numberTables(db: Kysely<unknown>): Promise<void> {

@@ -27,6 +27,8 @@ export interface Schema {
     next_id: string | null;
     next_seat: number | null;
     made_at: number | null;
+    /** Null: nobody was. */
+    removed: string | null;
   };
   seats: {
     table_id: string;
@@ -77,6 +79,7 @@ export const tableColumns = [
   "next_id",
   "next_seat",
   "made_at",
+  "removed",
 ] as const satisfies readonly (keyof Schema["tables"])[];
 
 /** What a database must have, once it is up to date. */

@@ -14,12 +14,6 @@ export type StoredSeat =
     }
   | { readonly type: "bot"; readonly name: string; readonly level: Level };
 
-/** What a person adds to the seed. */
-export interface SeatEntropy {
-  readonly seat: Seat;
-  readonly entropy: string;
-}
-
 /** The table that follows a finished one, and the seat of whoever asked for it. */
 interface Next {
   readonly id: string;
@@ -48,9 +42,14 @@ export interface StoredTable {
   readonly revision: number;
   /** Null: nobody has asked to play again. */
   readonly next: Next | null;
+  /** Whom the host has sent away: they do not sit down here again. */
+  readonly removed: readonly string[];
   /** In milliseconds. Older tables have the time of the migration that added this. */
   readonly madeAt: number;
 }
+
+/** Who sits where, and what is played by: what may change until the deal. */
+type Seating = Pick<StoredTable, "seats" | "options">;
 
 /** One move as it was played; row 0 is the deal, made by no seat. */
 export interface LogRow {
@@ -160,13 +159,13 @@ export interface Store {
   renewTablesOf(person: string): Promise<readonly string[]>;
   createTable(table: StoredTable): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
-  /** Writes host, status and seats of a table that has not begun; false if somebody else changed it since that revision. */
+  /** Writes host, status, seats, options and who was removed, of a table that has not begun; false if somebody else changed it since that revision. */
   saveLobby(table: StoredTable, revision: number): Promise<boolean>;
-  /** Deals: the table is playing by the deal's rules, row 0 is written and what was `added` last; false as with `saveLobby`. */
+  /** Deals: the table is playing by the deal's rules with these seats and options, and row 0 is written; false as with `saveLobby`. */
   startTable(
     deal: Append,
     revision: number,
-    added?: SeatEntropy,
+    seating: Seating,
   ): Promise<boolean>;
   /** Makes a table that follows the one named, in place of `before`; false, and nothing is made, if another has come there since. */
   followTable(

@@ -32,19 +32,28 @@ export function tableQueries(
     findSeats,
     insertTable,
     putSeat,
-    setEntropy,
+    dropSeats,
     changeLobby,
     begin,
     stop,
     stopVersion,
   } = prepareAll(db, dialect);
 
-  const putSeats = ({ id, seats }: StoredTable): CompiledQuery[] =>
+  const putSeats = (id: string, seats: StoredTable["seats"]): CompiledQuery[] =>
     seats.map((seat, index) => putSeat(fromSeat(id, index, seat)));
+
+  /** There may have been more of them. */
+  const replaceSeats = (
+    id: string,
+    seats: StoredTable["seats"],
+  ): CompiledQuery[] => [
+    ...putSeats(id, seats),
+    dropSeats({ id, from: seats.length }),
+  ];
 
   const making = (table: StoredTable): Write => [
     insertTable(fromTable(table)),
-    ...putSeats(table),
+    ...putSeats(table.id, table.seats),
   ];
 
   return {
@@ -57,23 +66,24 @@ export function tableQueries(
       return rows[0] && toTable(rows[0], seats.rows.map(toSeat));
     },
     saveLobby(table, revision) {
-      const { id, host, status } = table;
+      const { id, host, status, options, removed } = fromTable(table);
       const next = revision + 1;
       return group.write(
-        changeLobby({ id, host, status, revision, next }),
-        ...putSeats(table),
+        changeLobby({ id, host, status, options, removed, revision, next }),
+        ...replaceSeats(id, table.seats),
       );
     },
-    startTable: (deal, revision, added) =>
+    startTable: (deal, revision, { seats, options }) =>
       group.write(
         begin({
           id: deal.table,
+          options: JSON.stringify(options),
           revision,
           next: revision + 1,
           rulesVersion: deal.rulesVersion,
         }),
         ...dealing(deal),
-        ...(added ? [setEntropy({ table: deal.table, ...added })] : []),
+        ...replaceSeats(deal.table, seats),
       ),
     followTable(id, before, seat, table) {
       const follow = db
@@ -138,21 +148,18 @@ function prepareAll(db: Kysely<Schema>, { nextNumber }: SqlDialect) {
           })),
         ),
     ),
-    setEntropy: prepare(
-      ["table", "seat", "entropy"],
-      ({ table, seat, entropy }) =>
-        db
-          .updateTable("seats")
-          .set({ entropy })
-          .where("table_id", "=", table)
-          .where("seat", "=", seat),
+    dropSeats: prepare(["id", "from"], ({ id, from }) =>
+      db
+        .deleteFrom("seats")
+        .where("table_id", "=", id)
+        .where("seat", ">=", from),
     ),
     changeLobby: prepare(
-      ["id", "host", "status", "revision", "next"],
-      ({ id, host, status, revision, next }) =>
+      ["id", "host", "status", "options", "removed", "revision", "next"],
+      ({ id, revision, next, ...values }) =>
         db
           .updateTable("tables")
-          .set({ host, status, revision: next })
+          .set({ ...values, revision: next })
           .where("id", "=", id)
           .where("status", "=", "waiting")
           .where("revision", "=", revision),
@@ -162,12 +169,13 @@ function prepareAll(db: Kysely<Schema>, { nextNumber }: SqlDialect) {
       stopping(id).where("rules_version", "=", rulesVersion),
     ),
     begin: prepare(
-      ["id", "revision", "next", "rulesVersion"],
-      ({ id, revision, next, rulesVersion }) =>
+      ["id", "options", "revision", "next", "rulesVersion"],
+      ({ id, options, revision, next, rulesVersion }) =>
         db
           .updateTable("tables")
           .set({
             status: "playing",
+            options,
             revision: next,
             rules_version: rulesVersion,
             dealt_version: rulesVersion,
@@ -204,6 +212,7 @@ function fromTable(table: StoredTable): TableRow {
     next_id: table.next?.id ?? null,
     next_seat: table.next?.seat ?? null,
     made_at: table.madeAt,
+    removed: table.removed.length > 0 ? JSON.stringify(table.removed) : null,
   };
 }
 
@@ -225,5 +234,8 @@ function toTable(row: TableRow, seats: StoredTable["seats"]): StoredTable {
         ? null
         : { id: row.next_id, seat: row.next_seat ?? 0 },
     madeAt: Number(row.made_at ?? 0),
+    removed: (row.removed === null
+      ? []
+      : readJson(row.removed, "tables", "removed")) as readonly string[],
   };
 }

@@ -3,7 +3,7 @@
 import { ok, seedToHex } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
 import { createHmac } from "node:crypto";
-import { BOT_NAMES } from "../people/bot-names.ts";
+import { botName } from "../people/bot-names.ts";
 import { ID_LENGTH, idFrom, randomId } from "../protocol/ids.ts";
 import type {
   Person,
@@ -66,6 +66,7 @@ export function planTable(
     revision: 0,
     next: null,
     madeAt: Date.now(),
+    removed: [],
   });
 }
 
@@ -92,10 +93,6 @@ function makeSeat(
     case "me":
       return { type: "person", person: host.id, name: host.name, entropy: "" };
     case "bot":
-      return {
-        type: "bot",
-        name: BOT_NAMES[index % BOT_NAMES.length] ?? "",
-        level: request.level,
-      };
+      return { type: "bot", name: botName(index), level: request.level };
   }
 }

@@ -22,11 +22,12 @@ export function tableInfo(
     seats: table.seats.map((seat) => playerOf(table.id, seat, presence)),
     spectators: spectatorsOf(table, presence),
     commitment: commitment(parseSeed(table.seed) ?? new Uint8Array()),
-    // Its free seats are for those who played here.
-    next: seat === null ? null : table.next,
+    revision: table.revision,
+    next: table.next,
     you: {
       seat,
       isHost: person !== undefined && table.host === person,
+      isRemoved: person !== undefined && table.removed.includes(person),
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The `table` message, made once for each kind of viewer: a seat, the host, a spectator. */
+/** The `table` message, made once for each kind of viewer: a seat, the host, a spectator, whoever was removed. */
 
 import type { Presence } from "../people/presence.ts";
 import { seatOf } from "../people/seat-of.ts";
@@ -19,7 +19,8 @@ export function tableMessage(
   const now = isCurrent ? last : { stored, revision, byKind: new Map() };
   table.tableMessages = now;
   const isHost = person !== undefined && person === stored.host;
-  const kind = `${seatOf(stored, person) ?? "-"}${isHost ? "h" : ""}`;
+  const isRemoved = person !== undefined && stored.removed.includes(person);
+  const kind = `${seatOf(stored, person) ?? "-"}${isHost ? "h" : ""}${isRemoved ? "r" : ""}`;
   const known = now.byKind.get(kind);
   if (known !== undefined) return known;
   const info = tableInfo(stored, presence, person);

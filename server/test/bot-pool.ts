@@ -10,7 +10,7 @@ import type { SeatRequest } from "../protocol/protocol.ts";
 import type { StoredTable } from "../store/store.ts";
 import type { Context } from "../tables/context.ts";
 import { createTable } from "../tables/create.ts";
-import { startTable } from "../tables/lobby.ts";
+import { startTable } from "../tables/start.ts";
 import { nsoe } from "./play.ts";
 
 const game = nsoe();

@@ -17,7 +17,7 @@ import type { Store } from "../store/store.ts";
 import { createContext } from "../tables/context.ts";
 import type { Context, TableSettings } from "../tables/context.ts";
 import { createTable } from "../tables/create.ts";
-import { startTable } from "../tables/lobby.ts";
+import { startTable } from "../tables/start.ts";
 import { playMove } from "../tables/moves.ts";
 import type { OpenTable } from "../tables/open-table.ts";
 import { openTable } from "../tables/open.ts";

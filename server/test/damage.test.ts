@@ -33,6 +33,7 @@ const table: StoredTable = {
   revision: 0,
   next: null,
   madeAt: 1_700_000_000_000,
+  removed: [],
 };
 
 /** Two tables with a row each, and the SQL run on the file afterwards. */

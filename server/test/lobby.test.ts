@@ -55,7 +55,7 @@ it("a table shows its commitment and never its seed", async () => {
     game: "nsoe",
     options: { board: "standard", first: "random" },
     status: "waiting",
-    you: { seat: 0, isHost: true },
+    you: { seat: 0, isHost: true, isRemoved: false },
   });
   expect(body.id).toMatch(/^[0-9a-z]{10}$/);
   expect(body.commitment).toMatch(/^[0-9a-f]{64}$/);
@@ -66,6 +66,7 @@ it("a table shows its commitment and never its seed", async () => {
       "id",
       "next",
       "options",
+      "revision",
       "seats",
       "spectators",
       "status",
@@ -110,7 +111,11 @@ it("join, leave, and the host's seat passes on", async () => {
   const page = await openPage(url, ala.cookie);
   page.send({ v: 1, type: "watch", table: id });
   const joined = await ugo.post<TableInfo>(`${path}/join`, { entropy: "mine" });
-  expect(joined.body.you).toEqual({ seat: 1, isHost: false });
+  expect(joined.body.you).toEqual({
+    seat: 1,
+    isHost: false,
+    isRemoved: false,
+  });
   await page.when(() => page.table?.seats[1]?.name === "Ugo");
   expect(page.table?.seats).toMatchObject([
     { name: "Ala", isOnline: true },

@@ -3,9 +3,10 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Context } from "../tables/context.ts";
 import { createTable } from "../tables/create.ts";
-import { join, leave, startTable } from "../tables/lobby.ts";
+import { join, leave } from "../tables/lobby.ts";
 import { openTable } from "../tables/open.ts";
 import { rematch } from "../tables/rematch.ts";
+import { startTable } from "../tables/start.ts";
 import { moveOn, testContext } from "./context.ts";
 
 const ala = { id: "ala", name: "Ala" };

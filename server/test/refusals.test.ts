@@ -180,6 +180,6 @@ it("a move needs a table that plays", async () => {
   });
   expect(await ala.post(`${path}/start`)).toMatchObject({
     status: 409,
-    body: { code: "seats-open" },
+    body: { code: "too-few-players", values: { min: 2, missing: 1 } },
   });
 });

@@ -180,7 +180,18 @@ it("before the end, without a seat, at no table: refused", async () => {
     status: 409,
     body: { code: "not-over" },
   });
-  // Who only looks on is not told where the others went.
-  const seen = await eve.get<TableInfo>(`/api/tables/${table}`);
-  expect(seen.body.next).toBeNull();
+});
+
+it("who only looks on is told where the others go, and comes along without a seat", async () => {
+  const { server, table, guests } = await finished();
+  const eve = await becomeGuest(server.url, "Eve");
+  const page = await openPage(server.url, eve.cookie);
+  page.send({ v: 1, type: "watch", table });
+  await page.when(() => page.table?.next === null);
+  const { id } = (await rematch(guests[1], table)).body;
+  await page.when(() => page.table?.next !== null);
+  expect(page.table?.next).toEqual({ id, seat: 1 });
+  page.send({ v: 1, type: "watch", table: id });
+  await page.when(() => page.table?.id === id);
+  expect(page.table).toMatchObject({ spectators: 1, you: { seat: null } });
 });

@@ -33,6 +33,7 @@ function tableMaker() {
       revision: 0,
       next: null,
       madeAt: 1_700_000_000_000,
+      removed: [],
     };
   };
 }

@@ -102,8 +102,8 @@ export function tablesSuite(open: OpenStore): void {
     await store.createTable(table);
     const deal = aMove(table.id, 0, { dueIn: 5 });
     const won = await Promise.all([
-      store.startTable(deal, 0),
-      store.startTable(deal, 0),
+      store.startTable(deal, 0, table),
+      store.startTable(deal, 0, table),
     ]);
     expect(won.filter(Boolean)).toHaveLength(1);
     expect(await store.saveLobby(table, 1)).toBe(false);
@@ -114,25 +114,48 @@ export function tablesSuite(open: OpenStore): void {
     const { store } = await open();
     const table = aTable();
     await store.createTable(table);
-    await store.startTable(aMove(table.id, 0, { rulesVersion: 2 }), 0);
+    await store.startTable(aMove(table.id, 0, { rulesVersion: 2 }), 0, table);
     const versions = { rulesVersion: 2, dealtVersion: 2 };
     expect(await store.table(table.id)).toMatchObject(versions);
   });
 
-  it("keeps what the host added to the seed with the deal, or neither", async () => {
+  it("keeps seats and options with the deal, or neither", async () => {
     const { store } = await open();
     const table = aTable();
+    await store.savePerson({ id: "ala", name: "Ala" });
     await store.createTable(table);
     const deal = aMove(table.id, 0);
-    const late = { seat: 0, entropy: "late" };
-    const entropies = async () =>
-      (await store.table(table.id))?.seats.map((seat) =>
-        seat.type === "person" ? seat.entropy : null,
-      );
-    expect(await store.startTable(deal, 7, late)).toBe(false);
-    expect(await entropies()).toEqual(["e", null, null]);
-    expect(await store.startTable(deal, 0, late)).toBe(true);
-    expect(await entropies()).toEqual(["late", null, null]);
+    const [ala, , ada] = table.seats;
+    if (ala?.type !== "person" || !ada) throw new Error("Nobody sits there.");
+    const seating = {
+      seats: [{ ...ala, entropy: "late" }, ada],
+      options: { board: "roomy" },
+    };
+    expect(await store.startTable(deal, 7, seating)).toBe(false);
+    expect(await store.table(table.id)).toEqual(table);
+    expect(await store.startTable(deal, 0, seating)).toBe(true);
+    expect(await store.table(table.id)).toMatchObject(seating);
+  });
+
+  it("keeps seats that were taken away, added and swapped, and who was removed", async () => {
+    const { store, reopen } = await open();
+    const table = aTable();
+    await store.savePerson({ id: "ala", name: "Ala" });
+    await store.createTable(table);
+    const [ala, free, ada] = table.seats;
+    if (!ala || !free || !ada) throw new Error("A seat is missing.");
+    const smaller = { ...table, seats: [ada, ala], options: { first: 1 } };
+    expect(await store.saveLobby(smaller, 0)).toBe(true);
+    expect(await store.table(table.id)).toEqual({ ...smaller, revision: 1 });
+    const larger = {
+      ...table,
+      seats: [ala, free, ada, free],
+      removed: ["ugo", "eve"],
+    };
+    expect(await store.saveLobby(smaller, 0)).toBe(false);
+    expect(await store.saveLobby(larger, 1)).toBe(true);
+    const again = await reopen();
+    expect(await again.table(table.id)).toEqual({ ...larger, revision: 2 });
   });
 
   it("lets one of two tables follow another, and makes the other not at all", async () => {
