@@ -8,6 +8,7 @@ import type {
   JoinRequest,
   Person,
   ReportRequest,
+  SeatsRequest,
   StartRequest,
   TableInfo,
   TableRequest,
@@ -35,6 +36,9 @@ export const api = {
   /** A person who has no seat there any more has left, even if the answer was lost. */
   leave: (table: string) =>
     askUnlessDone(table, "leave", ["not-seated", "table-closed"]),
+  /** Done once, as a change is for one revision alone: asked again, it is stale. */
+  arrange: (table: string, request: SeatsRequest) =>
+    ask<TableInfo>("POST", `${tablePath(table)}/seats`, request),
   rematch: (table: string, request: RematchRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/again`, request),
   report: (table: string, report: ReportRequest) =>

@@ -1,8 +1,7 @@
 /** The waiting room: the link and its code, the seats filling, and who may begin. */
 
-import { SeatMark } from "@stolik/furniture";
-import type { Player } from "@stolik/kernel";
-import type { TableInfo } from "@stolik/server/protocol";
+import type { SeatChange, TableInfo } from "@stolik/server/protocol";
+import { findEntry } from "../games.ts";
 import { Button } from "../parts/button.tsx";
 import { useTitle } from "../parts/title.ts";
 import { Invitation } from "./invitation.tsx";
@@ -10,11 +9,13 @@ import { JoinForm } from "./join-form.tsx";
 import styles from "./waiting-room.module.css";
 import { useCard } from "../language.ts";
 import { useWords } from "../words.ts";
+import { WaitingSeats } from "./waiting-seats.tsx";
 
 export function WaitingRoom(props: {
   readonly table: TableInfo;
   readonly isBusy: boolean;
   readonly onJoin: (name: string) => void;
+  readonly onArrange: (change: SeatChange) => void;
   readonly onStart: () => void;
   readonly onLeave: () => void;
 }) {
@@ -22,8 +23,14 @@ export function WaitingRoom(props: {
   const t = useWords();
   const { title } = useCard(table.game);
   useTitle(t("waiting.page"));
-  const { seat, isHost } = table.you;
+  const { seat, isHost, isRemoved } = table.you;
   const free = table.seats.filter((player) => player === null).length;
+  const limits = findEntry(table.game)?.seats;
+  if (!limits) throw new Error(`There is no game ${table.game}.`);
+  // Not disabled meanwhile: a focused button that is loses the focus.
+  const arrange = (change: SeatChange) => {
+    if (!props.isBusy) props.onArrange(change);
+  };
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -33,37 +40,32 @@ export function WaitingRoom(props: {
         </h1>
       </header>
       <section className={styles.seating} aria-label={t("table.seats")}>
-        <ol className={styles.seats} aria-live="polite">
-          {table.seats.map((player, index) => (
-            <li
-              key={index}
-              className={styles.seat}
-              data-free={player === null || undefined}
-            >
-              <SeatMark seat={index} />
-              <span className={styles.name}>
-                {player?.name ?? t("waiting.free")}
-              </span>
-              <SeatNote player={player} isYou={index === seat} />
-            </li>
-          ))}
-        </ol>
-        {seat === null && free > 0 && (
+        <WaitingSeats table={table} limits={limits} onArrange={arrange} />
+        {isHost && table.seats.length < limits.max && (
+          <div className={styles.add}>
+            <Button look="quiet" onPress={() => arrange({ type: "add" })}>
+              {t("waiting.add")}
+            </Button>
+          </div>
+        )}
+        {/* There before its words are, so that a screen reader says them. */}
+        <p role="status" className={isRemoved ? styles.removed : undefined}>
+          {isRemoved && t("refusals.removed")}
+        </p>
+        {seat === null && !isRemoved && free > 0 && (
           <JoinForm isBusy={props.isBusy} onJoin={props.onJoin} />
         )}
-        {seat === null && free === 0 && <p>{t("waiting.spectator")}</p>}
-        {isHost && (
-          <Button
-            look="primary"
-            isLarge
-            isDisabled={free > 0 || props.isBusy}
-            onPress={props.onStart}
-          >
-            {t("waiting.start")}
-          </Button>
+        {seat === null && !isRemoved && free === 0 && (
+          <p>{t("waiting.spectator")}</p>
         )}
-        {isHost && free > 0 && (
-          <p className={styles.hint}>{t("waiting.startHint")}</p>
+        {isHost && (
+          <Start
+            free={free}
+            players={table.seats.length - free}
+            min={limits.min}
+            isBusy={props.isBusy}
+            onPress={props.onStart}
+          />
         )}
         {!isHost && seat !== null && (
           <p className={styles.hint}>{t("waiting.hostStarts")}</p>
@@ -93,22 +95,40 @@ export function WaitingRoom(props: {
   );
 }
 
-function SeatNote({
-  player,
-  isYou,
+/** Begins with whoever is there, or says how many are missing. */
+function Start({
+  free,
+  players,
+  min,
+  isBusy,
+  onPress,
 }: {
-  readonly player: Player | null;
-  readonly isYou: boolean;
+  readonly free: number;
+  readonly players: number;
+  readonly min: number;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
 }) {
   const t = useWords();
-  if (!player) return null;
-  const note =
-    player.type === "bot"
-      ? `${t("seats.bot")}, ${t(`level.${player.level}`)}`
-      : isYou
-        ? t("seats.you")
-        : player.isOnline
-          ? t("seats.here")
-          : t("seats.away");
-  return <span className={styles.note}>{note}</span>;
+  const missing = min - players;
+  const words = () => {
+    if (missing > 0) return t("waiting.missing", { count: missing });
+    if (free > 0) return t("waiting.startWith", { count: players });
+    return t("waiting.start");
+  };
+  return (
+    <>
+      <Button
+        look="primary"
+        isLarge
+        isDisabled={missing > 0 || isBusy}
+        onPress={onPress}
+      >
+        {words()}
+      </Button>
+      {free > 0 && missing <= 0 && (
+        <p className={styles.hint}>{t("waiting.startHint", { count: free })}</p>
+      )}
+    </>
+  );
 }

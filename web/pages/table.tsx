@@ -160,6 +160,13 @@ function LiveTable({
               if (joined.ok) session.rejoin(joined.value);
             })
           }
+          onArrange={(change) =>
+            void run(() =>
+              api.arrange(id, { revision: table.revision, change }),
+            ).then((arranged) => {
+              if (arranged.ok) session.update(arranged.value);
+            })
+          }
           onStart={() =>
             void run(() => api.start(id, { entropy: freshEntropy() })).then(
               (started) => {

@@ -18,9 +18,11 @@ const waiting: TableInfo = {
   ],
   spectators: 0,
   commitment: "5a60ee1a".padEnd(64, "0"),
+  revision: 4,
   next: null,
-  you: { seat: 0, isHost: true },
+  you: { seat: 0, isHost: true, isRemoved: false },
 };
+const guest = { seat: null, isHost: false, isRemoved: false };
 const full: TableInfo = {
   ...waiting,
   seats: waiting.seats.with(1, {
@@ -39,7 +41,7 @@ describe("the waiting room", () => {
   it("shows who sits where, the link and the fingerprint", async () => {
     const place = await room(waiting);
     const seats = [...place.querySelectorAll("ol > li")].map(
-      (seat) => seat.textContent,
+      (seat) => seat.querySelector("[aria-live]")?.textContent,
     );
     expect(seats).toEqual(["Annayou", "free seat", "Celinabot, seasoned"]);
     expect(place.querySelector("h1")?.textContent).toBe("Waiting for one more");
@@ -47,32 +49,42 @@ describe("the waiting room", () => {
     expect(place.querySelector("svg[role=img]")).not.toBeNull();
   });
 
-  it("lets the host start once every seat is taken", async () => {
+  it("lets the host start with whoever is there, and says how many are missing", async () => {
     const onStart = vi.fn<() => void>();
-    const early = await room(waiting, { onStart });
-    expect(buttonNamed(early, "Start the game").disabled).toBe(true);
+    const alone = { ...waiting, seats: waiting.seats.with(2, null) };
+    const early = await room(alone, { onStart });
+    expect(buttonNamed(early, "One more player is needed").disabled).toBe(true);
+    const some = await room(waiting, { onStart });
+    expect(some.textContent).toContain("The free seat goes away");
+    await press(buttonNamed(some, "Start with 2 players"));
     const ready = await room(full, { onStart });
     await press(buttonNamed(ready, "Start the game"));
-    expect(onStart).toHaveBeenCalledOnce();
+    expect(onStart).toHaveBeenCalledTimes(2);
     expect(ready.textContent).toContain("away");
   });
 
   it("lets whoever opens the link sit down under a nickname", async () => {
     localStorage.setItem("stolik.name", "Bartek");
     const onJoin = vi.fn<(name: string) => void>();
-    const place = await room(
-      { ...waiting, you: { seat: null, isHost: false } },
-      { onJoin },
-    );
+    const place = await room({ ...waiting, you: guest }, { onJoin });
     await press(buttonNamed(place, "Sit down"));
     expect(onJoin).toHaveBeenCalledWith("Bartek");
     expect(place.textContent).not.toContain("Start the game");
   });
 
   it("lets nobody sit down at a full table", async () => {
-    const place = await room({ ...full, you: { seat: null, isHost: false } });
+    const place = await room({ ...full, you: guest });
     expect(place.querySelector("form")).toBeNull();
     expect(place.textContent).toContain("All seats are taken");
+  });
+
+  it("tells whoever was removed, and offers them no seat", async () => {
+    const you = { ...guest, isRemoved: true };
+    const place = await room({ ...waiting, you });
+    expect(place.querySelector("[role=status]")?.textContent).toContain(
+      "not sit down here again",
+    );
+    expect(place.querySelector("form")).toBeNull();
   });
 
   it("draws the link as a code", () => {
@@ -92,6 +104,7 @@ function room(
       table={table}
       isBusy={false}
       onJoin={nothing}
+      onArrange={nothing}
       onStart={nothing}
       onLeave={nothing}
       {...handlers}
