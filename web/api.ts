@@ -30,6 +30,9 @@ export const api = {
       ...request,
       requestId: `${Date.now()}-${randomHex()}`,
     }),
+  /** Asked once, as nobody waits for the answer. */
+  lookAt: (table: string) =>
+    askOnce<TableInfo>("GET", tablePath(table), undefined),
   readTable: (table: string) => ask<TableInfo>("GET", tablePath(table)),
   join: (table: string, request: JoinRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/join`, request),

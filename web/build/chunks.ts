@@ -9,7 +9,7 @@ const ENTRY = import.meta.dirname.replace(/build$/, "main.tsx");
 const BARREL = /\/(furniture|kernel)\/index\.ts$/;
 /** What home needs of them. */
 const WANTED =
-  /\/(furniture\/(announcer|palette|texts)|kernel\/(board|parse|result))\b/;
+  /\/(furniture\/(announcer|close-button|palette|texts)|kernel\/(board|parse|result))\b/;
 const HELPER = /preload-helper|commonjsHelpers|rolldown\/runtime/;
 
 /** Home is one file, a game's board and rules one, and what every table needs one. */
@@ -61,7 +61,7 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
     },
     {
       name: "shared",
-      test: /\/(node_modules\/@noble|furniture(?!\/motion-features)|kernel|geo\/(europe|projection)|web\/(api|random-hex|refusals|router\/sheet|lobby|session|table|parts|pages\/failure))\b(?!\/(invitation|qr-code|waiting-room|guest-seats)\b)/,
+      test: /\/(node_modules\/@noble|furniture(?!\/motion-features)|kernel|geo\/(europe|projection)|web\/(api|random-hex|refusals|router\/sheet|lobby|session|table|parts|pages\/failure))\b(?!\/(invitation|qr-code|waiting-room|waiting-seats|seat-tools|guest-seats)\b)/,
       priority: 1,
     },
   ];

@@ -80,11 +80,12 @@ export function SeatTools(props: {
             onArrange({ type: "clear", seat }, { seat, tool: "bot" })
           }
         />
+      ) : props.isYou ? (
+        <span className={styles.gap} />
       ) : (
         <IconButton
           tool="clear"
           label={t("waiting.remove", { name })}
-          isDisabled={props.isYou}
           isExpanded={panel === "remove"}
           onPress={() => props.onPanel("remove")}
         />

@@ -2,7 +2,7 @@
 
 import type { SeatChange, TableInfo } from "@stolik/server/protocol";
 import { findEntry } from "../games.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, ButtonLink } from "../parts/button.tsx";
 import { useTitle } from "../parts/title.ts";
 import { Invitation } from "./invitation.tsx";
 import { JoinForm } from "./join-form.tsx";
@@ -38,6 +38,10 @@ export function WaitingRoom(props: {
         <h1 className={styles.title}>
           {free > 0 ? t("waiting.title", { count: free }) : t("waiting.full")}
         </h1>
+        {/* There before its words are, so that a screen reader says them. */}
+        <p role="status" className={isRemoved ? styles.removed : undefined}>
+          {isRemoved && t("refusals.removed")}
+        </p>
       </header>
       <section className={styles.seating} aria-label={t("table.seats")}>
         <WaitingSeats table={table} limits={limits} onArrange={arrange} />
@@ -48,10 +52,6 @@ export function WaitingRoom(props: {
             </Button>
           </div>
         )}
-        {/* There before its words are, so that a screen reader says them. */}
-        <p role="status" className={isRemoved ? styles.removed : undefined}>
-          {isRemoved && t("refusals.removed")}
-        </p>
         {seat === null && !isRemoved && free > 0 && (
           <JoinForm isBusy={props.isBusy} onJoin={props.onJoin} />
         )}
@@ -69,6 +69,9 @@ export function WaitingRoom(props: {
         )}
         {!isHost && seat !== null && (
           <p className={styles.hint}>{t("waiting.hostStarts")}</p>
+        )}
+        {isRemoved && (
+          <ButtonLink to={{ type: "home" }}>{t("frame.home")}</ButtonLink>
         )}
         {seat !== null && (
           <div className={styles.leave}>

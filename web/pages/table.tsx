@@ -7,8 +7,6 @@ import { api, freshEntropy, recordPath } from "../api.ts";
 import { useGameModule } from "../game-module.ts";
 import { findEntry } from "../games.ts";
 import type { AnyGameModule } from "@stolik/furniture";
-import { becomeKnown } from "../lobby/guest.ts";
-import { WaitingRoom } from "../lobby/waiting-room.tsx";
 import { Button, ButtonLink, DownloadLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
@@ -21,6 +19,7 @@ import { noteTable } from "../session/unfinished.ts";
 import { MatchView } from "../table/match-view.tsx";
 import { useWords } from "../words.ts";
 import { FailurePage } from "./failure.tsx";
+import { WaitingTable } from "./waiting-table.tsx";
 
 export function TablePage({ table }: { readonly table: string }) {
   const [found, setFound] = useState<Result<TableInfo>>();
@@ -82,11 +81,13 @@ function LiveTable({
   const { table, match, failure } = now;
   const isWaitedFor =
     table?.you.seat !== null && !failure && match?.outcome === undefined;
-  useEffect(() => {
-    if (table) noteTable(table.game, table.id, isWaitedFor);
-  }, [table, isWaitedFor]);
-
+  const gameId = table?.game;
   const tableId = table?.id ?? "";
+  // Not with every message: a table that was put away meanwhile, in another tab, stays away.
+  useEffect(() => {
+    if (gameId) noteTable(gameId, tableId, isWaitedFor);
+  }, [gameId, tableId, isWaitedFor]);
+
   const record = useCallback(() => api.readRecord(tableId), [tableId]);
   const report = useCallback(
     (card: string, words: string) => void api.report(tableId, { card, words }),
@@ -107,7 +108,7 @@ function LiveTable({
   const rematch = () =>
     void run(() => api.rematch(id, { entropy: freshEntropy() })).then(
       (made) => {
-        if (made.ok) navigate({ type: "table", table: made.value.id });
+        if (made.ok) goTo(made.value.id);
       },
     );
   const caller = next && next.seat !== you.seat && table.seats[next.seat];
@@ -115,7 +116,9 @@ function LiveTable({
     ? {
         text: t("rematch.call", { name: caller.name }),
         isBusy,
-        onJoin: rematch,
+        ...(you.seat === null
+          ? { answer: t("rematch.watch"), onJoin: () => goTo(next.id) }
+          : { answer: t("rematch.join"), onJoin: rematch }),
       }
     : undefined;
   if (match)
@@ -148,43 +151,19 @@ function LiveTable({
     <Frame game={game}>
       <RefusalNote game={game} refusal={refusal} />
       {table.status === "waiting" ? (
-        <WaitingRoom
+        <WaitingTable
           table={table}
+          session={session}
           isBusy={isBusy}
-          onJoin={(name) =>
-            void run(async () => {
-              const known = await becomeKnown(name);
-              if (!known.ok) return known;
-              return api.join(id, { entropy: freshEntropy() });
-            }).then((joined) => {
-              if (joined.ok) session.rejoin(joined.value);
-            })
-          }
-          onArrange={(change) =>
-            void run(() =>
-              api.arrange(id, { revision: table.revision, change }),
-            ).then((arranged) => {
-              if (arranged.ok) session.update(arranged.value);
-            })
-          }
-          onStart={() =>
-            void run(() => api.start(id, { entropy: freshEntropy() })).then(
-              (started) => {
-                if (started.ok) session.update(started.value);
-              },
-            )
-          }
-          onLeave={() =>
-            void run(() => api.leave(id)).then((left) => {
-              if (!left.ok) return;
-              noteTable(game, id, false);
-              navigate({ type: "home" });
-            })
-          }
+          run={run}
         />
       ) : (
         <Loading />
       )}
     </Frame>
   );
+}
+
+function goTo(table: string): void {
+  navigate({ type: "table", table });
 }

@@ -1,12 +1,19 @@
 /** A game as a printed card: its emblem, what it is, and how to play it now. */
 
+import { useEffect, useState } from "react";
 import type { GameEntry } from "@stolik/furniture";
 import { useCard } from "../language.ts";
 import { readSaved } from "../saved.ts";
 import { makePath } from "../router/route.ts";
 import { ButtonLink } from "./button.tsx";
 import styles from "./game-card.module.css";
-import { unfinished, unfinishedTable } from "../session/unfinished.ts";
+import {
+  isOver,
+  noteTable,
+  unfinished,
+  unfinishedTable,
+} from "../session/unfinished.ts";
+import { TableButton } from "./table-button.tsx";
 import { useWords } from "../words.ts";
 
 export function GameCard({ entry }: { readonly entry: GameEntry }) {
@@ -44,17 +51,25 @@ function Actions({ game }: { readonly game: string }) {
   const t = useWords();
   const isSaved = (mode: "solo" | "hotseat") =>
     readSaved(unfinished(mode, game)) !== undefined;
-  const table = unfinishedTable(game);
+  const table = useUnfinishedTable(game);
+  const [isAway, setAway] = useState(false);
+  const put = (id: string, away: boolean) => {
+    noteTable(game, id, !away);
+    setAway(away);
+  };
   return (
     <div className={styles.actions}>
       {table !== undefined && (
-        <ButtonLink to={{ type: "table", table }} look="primary" isLarge>
-          {t("home.table")}
-        </ButtonLink>
+        <TableButton
+          game={game}
+          table={table}
+          isAway={isAway}
+          onPut={(away) => put(table, away)}
+        />
       )}
       <ButtonLink
         to={{ type: "solo", game }}
-        look={table === undefined ? "primary" : "plain"}
+        look={table === undefined || isAway ? "primary" : "plain"}
         isLarge
       >
         {isSaved("solo") ? t("home.soloResume") : t("home.solo")}
@@ -65,4 +80,22 @@ function Actions({ game }: { readonly game: string }) {
       </ButtonLink>
     </div>
   );
+}
+
+/** The person's own table, until the server says that it is over. */
+function useUnfinishedTable(game: string): string | undefined {
+  const [table, setTable] = useState(() => unfinishedTable(game));
+  useEffect(() => {
+    if (table === undefined) return;
+    let isWanted = true;
+    void isOver(table).then((over) => {
+      if (!over) return;
+      noteTable(game, table, false);
+      if (isWanted) setTable(undefined);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [game, table]);
+  return table;
 }
