@@ -48,7 +48,9 @@ describe("two people over an invite link", () => {
     expect(link).toMatch(/\/t\/[a-z0-9]{10}$/);
     await page.getByRole("img", { name: /scan with a phone/ }).waitFor();
     expect(
-      await page.getByRole("button", { name: "Start the game" }).isDisabled(),
+      await page
+        .getByRole("button", { name: "One more player is needed" })
+        .isDisabled(),
     ).toBe(true);
   });
 

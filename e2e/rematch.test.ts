@@ -1,4 +1,4 @@
-/** Two people have played a match; one sets the table again, the other is called to it, and they play on. */
+/** Two people have played a match and a third has watched; one sets the table again, the others are called to it, and they play on. */
 
 import type { View } from "@stolik/nsoe/rules";
 import type { Page } from "playwright-core";
@@ -18,6 +18,7 @@ describe("once more", () => {
   let house: House;
   let ola: Person;
   let marco: Person;
+  let ewa: Person;
 
   beforeAll(async () => {
     house = await openHouse("deal 37");
@@ -28,6 +29,7 @@ describe("once more", () => {
       isMobile: true,
       hasTouch: true,
     });
+    ewa = await house.enter({ locale: "pl" });
   });
   afterAll(() => house.close());
 
@@ -42,6 +44,8 @@ describe("once more", () => {
     await ola.page.getByRole("button", { name: "Start the game" }).click();
     for (const { page } of [ola, marco])
       await page.locator("[data-card]").first().waitFor();
+    await ewa.page.goto(new URL(ola.page.url()).pathname);
+    await ewa.page.getByText("oglądasz").waitFor();
     await playOut([ola.page, marco.page]);
     await ola.page.getByRole("button", { name: "Play again" }).waitFor();
     await marco.page.getByRole("button", { name: "Gioca ancora" }).waitFor();
@@ -63,16 +67,29 @@ describe("once more", () => {
     await ola.page.getByText("Everyone is here").waitFor();
   });
 
+  it("whoever watched is called too, and comes along without a seat", async () => {
+    await ewa.page.getByText("Ola znów szykuje stół.").waitFor();
+    expect(
+      await ewa.page.getByRole("button", { name: "Jeszcze raz" }).count(),
+    ).toBe(0);
+    await ewa.page.getByRole("button", { name: "Idę patrzeć" }).click();
+    await ewa.page.waitForURL(ola.page.url());
+    await ewa.page.getByText("możesz ją oglądać").waitFor();
+  });
+
   it("they have the seats they had, and each plays a move", async () => {
     const start = ola.page.getByRole("button", { name: "Start the game" });
     await start.click();
     for (const { page } of [ola, marco])
       await page.locator("[data-card]").first().waitFor();
     const plates = ola.page.getByRole("list", { name: "At the table" });
-    expect(await plates.getByRole("listitem").allInnerTexts()).toEqual([
-      expect.stringContaining("Ola"),
-      expect.stringContaining("Marco"),
-    ]);
+    await expect
+      .poll(() => plates.getByRole("listitem").allInnerTexts())
+      .toEqual([
+        expect.stringContaining("Ola"),
+        expect.stringContaining("Marco"),
+        "1 watching",
+      ]);
     for (let moves = 0; moves < 2; moves += 1) {
       const before = await viewOf(ola.page);
       const move = goodMove(before, before.hands[before.turn] ?? []);
@@ -86,6 +103,7 @@ describe("once more", () => {
     expect(view.laid).toHaveLength(3);
     await seesLast(ola.page, view, "en");
     await seesLast(marco.page, view, "it");
+    await seesLast(ewa.page, view, "pl");
   });
 });
 

@@ -27,10 +27,6 @@ export function WaitingRoom(props: {
   const free = table.seats.filter((player) => player === null).length;
   const limits = findEntry(table.game)?.seats;
   if (!limits) throw new Error(`There is no game ${table.game}.`);
-  // Not disabled meanwhile: a focused button that is loses the focus.
-  const arrange = (change: SeatChange) => {
-    if (!props.isBusy) props.onArrange(change);
-  };
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -44,10 +40,10 @@ export function WaitingRoom(props: {
         </p>
       </header>
       <section className={styles.seating} aria-label={t("table.seats")}>
-        <WaitingSeats table={table} limits={limits} onArrange={arrange} />
+        <WaitingSeats table={table} limits={limits} onArrange={props.onArrange} />
         {isHost && table.seats.length < limits.max && (
           <div className={styles.add}>
-            <Button look="quiet" onPress={() => arrange({ type: "add" })}>
+            <Button look="quiet" onPress={() => props.onArrange({ type: "add" })}>
               {t("waiting.add")}
             </Button>
           </div>

@@ -1,7 +1,8 @@
 /** A table on the server before the deal: whatever is done in its waiting room is asked of the server. */
 
+import { useRef } from "react";
 import type { Result } from "@stolik/kernel";
-import type { TableInfo } from "@stolik/server/protocol";
+import type { SeatChange, TableInfo } from "@stolik/server/protocol";
 import { api, freshEntropy } from "../api.ts";
 import { becomeKnown } from "../lobby/guest.ts";
 import { WaitingRoom } from "../lobby/waiting-room.tsx";
@@ -24,6 +25,14 @@ export function WaitingTable({
   ) => Promise<Result<TableInfo>>;
 }) {
   const { id, game, revision } = table;
+  /** The revision for which a change is under way: a second press would be for a table that is no more. */
+  const asked = useRef<number>(undefined);
+  const arrange = async (change: SeatChange) => {
+    if (asked.current === revision) return;
+    asked.current = revision;
+    update(await run(() => api.arrange(id, { revision, change })));
+    if (asked.current === revision) asked.current = undefined;
+  };
   const update = (answer: Result<TableInfo>) => {
     if (answer.ok) session.update(answer.value);
   };
@@ -45,9 +54,7 @@ export function WaitingTable({
       table={table}
       isBusy={isBusy}
       onJoin={(name) => void join(name)}
-      onArrange={(change) =>
-        void run(() => api.arrange(id, { revision, change })).then(update)
-      }
+      onArrange={(change) => void arrange(change)}
       onStart={() =>
         void run(() => api.start(id, { entropy: freshEntropy() })).then(update)
       }

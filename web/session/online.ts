@@ -21,7 +21,7 @@ import { snapshots } from "../snapshots.ts";
 import type { Socket } from "../socket.ts";
 
 export interface OnlineSession extends Session {
-  /** Takes over what the server answered to a start. */
+  /** Takes over what the server answered to a start or a change of seats, unless something newer was heard meanwhile. */
   update(table: TableInfo): void;
   /** Takes over what the server answered to a join, and shows the socket the new cookie. */
   rejoin(table: TableInfo): void;
@@ -129,6 +129,7 @@ export function openOnline(
       show();
     },
     update(next) {
+      if (next.revision < info.revision) return;
       info = next;
       show();
     },

@@ -69,6 +69,17 @@ describe("a session online", () => {
     expect(moves()).toHaveLength(1);
   });
 
+  it("takes over an answer, but none that is older than what it has heard", () => {
+    const { table } = server;
+    const at = (revision: number) => ({ ...table, revision });
+    const shown = () => session.getSnapshot().table?.revision;
+    session.update(at(5));
+    expect(shown()).toBe(5);
+    server.tell({ v: 1, type: "table", table: at(7) });
+    session.update(at(6));
+    expect(shown()).toBe(7);
+  });
+
   it("comes back after a cut and gets what it missed", async () => {
     play();
     server.isUp = false;
