@@ -42,6 +42,7 @@ export type {
   RuleId,
 } from "./texts.ts";
 export { TurningCard } from "./turning-card.tsx";
+export { tieLoneLetters } from "./typography.ts";
 export { useDrag } from "./use-drag.ts";
 export type { Drag, Lifted } from "./use-drag.ts";
 export { useModal } from "./use-modal.ts";

@@ -37,7 +37,7 @@ export interface Room {
 
 const WIDE = /[mwMWŒÆ@]/;
 const CAPITAL = /[A-ZĄĆĘŁŃÓŚŹŻÖÜØÅÍČ]/;
-const THIN = /[iljftrI'’.,:;|í′ ]/;
+const THIN = /[iljftrI'’.,:;|í′\s]/;
 
 export function widthOf(text: string, size: number, face = TEXT): number {
   let ems = 0;

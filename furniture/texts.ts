@@ -1,6 +1,7 @@
 /** A game's texts as types: their keys are the English ones, and the other languages have the same. */
 
 import type { Language } from "@stolik/kernel";
+import { tieLoneLetters } from "./typography.ts";
 
 /** The forms of a count stand for one key: `card_one` and `card_other` are both asked for as `card`. */
 type Bare<Name extends string> =
@@ -46,7 +47,7 @@ type Fits<English, Other> = [Misfit<English, Other>] extends [never]
   ? Load<Other>
   : { readonly misfit: Misfit<English, Other> };
 
-/** The texts of one game or of the app; a language without one of the English keys does not compile. */
+/** The texts of one game or of the app, set as print is; a language without one of the English keys does not compile. */
 export function textsOf<
   English extends object,
   Polish extends object,
@@ -56,6 +57,10 @@ export function textsOf<
   readonly pl: Load<Polish> & Fits<English, Polish>;
   readonly it: Load<Italian> & Fits<English, Italian>;
 }): LoadTexts<English> & typeof load;
-export function textsOf(load: LoadTexts): LoadTexts {
-  return load;
+export function textsOf({ pl, it, en }: LoadTexts): LoadTexts {
+  return {
+    pl: async () => ({ default: tieLoneLetters((await pl()).default) }),
+    it,
+    en,
+  };
 }

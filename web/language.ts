@@ -9,7 +9,6 @@ import type { LoadTexts } from "@stolik/furniture";
 import { games } from "./games.ts";
 import { readSaved, save } from "./saved.ts";
 import type { Sentences } from "./refusals.ts";
-import { tieLoneLetters } from "./text/typography.ts";
 
 /** The app's own namespace; every game brings one called after its id. */
 const APP = "app";
@@ -19,15 +18,13 @@ const CARDS = "cards";
 
 /** Every language is a file of its own, loaded when it is chosen. */
 export const appTexts = textsOf({
-  pl: async () => ({
-    default: tieLoneLetters((await import("./text/pl.json")).default),
-  }),
+  pl: () => import("./text/pl.json"),
   it: () => import("./text/it.json"),
   en: () => import("./text/en.json"),
 }) satisfies LoadTexts<{ readonly refusals: Sentences }>;
 
 const cardTexts: LoadTexts = {
-  pl: async () => ({ default: tieLoneLetters(await cardsIn("pl")) }),
+  pl: async () => ({ default: await cardsIn("pl") }),
   it: async () => ({ default: await cardsIn("it") }),
   en: async () => ({ default: await cardsIn("en") }),
 };

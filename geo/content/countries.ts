@@ -10,7 +10,7 @@ export const countries = {
   AM: ["Armenia", "Armenia", "Armenia"],
   AT: ["Austria", "Austria", "Austria"],
   BA: [
-    "Bośnia i Hercegowina",
+    "Bośnia i\u00a0Hercegowina",
     "Bosnia ed Erzegovina",
     "Bosnia and Herzegovina",
   ],

@@ -1,4 +1,5 @@
 // What every sight is called in Polish, Italian and English and by its own people (in Latin letters), and its country.
+// A one-letter Polish word is tied to the next, so that no line ends with it.
 import type { NameRow } from "./name-row.ts";
 
 export const sightNames = {
@@ -18,14 +19,14 @@ export const sightNames = {
     "PT",
   ],
   "cesky-krumlov-castle": [
-    "Zamek w Czeskim Krumlovie",
+    "Zamek w\u00a0Czeskim Krumlovie",
     "Castello di Český Krumlov",
     "Český Krumlov Castle",
     "Zámek Český Krumlov",
     "CZ",
   ],
   "chartres-cathedral": [
-    "Katedra w Chartres",
+    "Katedra w\u00a0Chartres",
     "Cattedrale di Chartres",
     "Chartres Cathedral",
     "Cathédrale de Chartres",
@@ -40,7 +41,7 @@ export const sightNames = {
   ],
   delphi: ["Delfy", "Delfi", "Delphi", "Delfoí", "GR"],
   "falun-mine": [
-    "Kopalnia miedzi w Falun",
+    "Kopalnia miedzi w\u00a0Falun",
     "Miniera di rame di Falun",
     "Falun Copper Mine",
     "Falu gruva",
@@ -64,14 +65,14 @@ export const sightNames = {
   ],
   hallstatt: ["Hallstatt", "Hallstatt", "Hallstatt", "Hallstatt", "AT"],
   "kamianets-castle": [
-    "Zamek w Kamieńcu Podolskim",
+    "Zamek w\u00a0Kamieńcu Podolskim",
     "Castello di Kamjanec’-Podil’s’kyj",
     "Kamianets-Podilskyi Castle",
     "Kamianets-Podilska fortetsia",
     "UA",
   ],
   kinderdijk: [
-    "Wiatraki w Kinderdijk",
+    "Wiatraki w\u00a0Kinderdijk",
     "Mulini di Kinderdijk",
     "Windmills of Kinderdijk",
     "Molens van Kinderdijk",
@@ -86,10 +87,10 @@ export const sightNames = {
     "DK",
   ],
   "malbork-castle": [
-    "Zamek w Malborku",
+    "Zamek w\u00a0Malborku",
     "Castello di Malbork",
     "Malbork Castle",
-    "Zamek w Malborku",
+    "Zamek w\u00a0Malborku",
     "PL",
   ],
   "matera-sassi": [
@@ -102,7 +103,7 @@ export const sightNames = {
   matterhorn: ["Matterhorn", "Cervino", "Matterhorn", "Matterhorn", "CH"],
   meteora: ["Meteory", "Meteora", "Meteora", "Metéora", "GR"],
   "mir-castle": [
-    "Zamek w Mirze",
+    "Zamek w\u00a0Mirze",
     "Castello di Mir",
     "Mir Castle",
     "Mirski zamak",
@@ -123,7 +124,7 @@ export const sightNames = {
     "FR",
   ],
   "mostar-bridge": [
-    "Stary Most w Mostarze",
+    "Stary Most w\u00a0Mostarze",
     "Ponte Vecchio di Mostar",
     "Old Bridge of Mostar",
     "Stari most",
@@ -168,7 +169,7 @@ export const sightNames = {
   ],
   santorini: ["Santoryn", "Santorini", "Santorini", "Santoríni", "GR"],
   "segovia-aqueduct": [
-    "Akwedukt w Segowii",
+    "Akwedukt w\u00a0Segowii",
     "Acquedotto di Segovia",
     "Aqueduct of Segovia",
     "Acueducto de Segovia",
@@ -186,7 +187,7 @@ export const sightNames = {
   troy: ["Troja", "Troia", "Troy", "Truva", "TR"],
   wartburg: ["Wartburg", "Wartburg", "Wartburg", "Wartburg", "DE"],
   wieliczka: [
-    "Kopalnia soli w Wieliczce",
+    "Kopalnia soli w\u00a0Wieliczce",
     "Miniera di sale di Wieliczka",
     "Wieliczka Salt Mine",
     "Kopalnia soli Wieliczka",

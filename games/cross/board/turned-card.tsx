@@ -1,7 +1,9 @@
 /** A card turned over: its back, and of a sight what it is known for (C1). */
 
-import { TurningCard, VoiceOnly } from "@stolik/furniture";
+import { tieLoneLetters, TurningCard, VoiceOnly } from "@stolik/furniture";
 import { isSight } from "@stolik/geo/names";
+import type { Language } from "@stolik/kernel";
+import type { Sight } from "../content/cards.ts";
 import { yearInscribed } from "../content/heritage.ts";
 import { lineAbout } from "../content/lines.ts";
 import type { Back, Card } from "../rules/position.ts";
@@ -46,7 +48,7 @@ export function TurnedCard(props: {
             people: peopleText(back, language),
           })}
         </VoiceOnly>
-        {isSight(card) && <span>{lineAbout(card, language)}</span>}
+        {isSight(card) && <span>{knownFor(card, language)}</span>}
         {year !== undefined && (
           <span className={styles.heritage}>
             {words("turned.heritage", { year })}
@@ -64,4 +66,10 @@ export function TurnedCard(props: {
       </figcaption>
     </figure>
   );
+}
+
+/** The line on its back, set as print is. */
+function knownFor(sight: Sight, language: Language): string {
+  const line = lineAbout(sight, language);
+  return language === "pl" ? tieLoneLetters(line) : line;
 }

@@ -1,5 +1,6 @@
 /** The words printed on the cards, in each language that has been loaded. */
 
+import { tieLoneLetters } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import type { DeckText } from "../content/text/card-text.ts";
 
@@ -16,7 +17,7 @@ export function deckIn(language: Language): DeckText {
 }
 
 const decks: Readonly<Record<Language, () => Promise<DeckText>>> = {
-  pl: async () => (await import("../content/text/pl.ts")).pl,
+  pl: async () => tieLoneLetters((await import("../content/text/pl.ts")).pl),
   it: async () => (await import("../content/text/it.ts")).it,
   en: async () => (await import("../content/text/en.ts")).en,
 };

@@ -1,5 +1,6 @@
 /** What an event, a place or a card was about: its title, its date, two sentences and its picture. */
 
+import { textsOf } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { faces } from "../content/cards.ts";
 import type { BlueId, Card, CityCardId } from "../content/cards.ts";
@@ -34,13 +35,11 @@ export async function loadStories(language: Language): Promise<void> {
   loaded.set(language, (await texts[language]()).default);
 }
 
-const texts: Readonly<
-  Record<Language, () => Promise<{ readonly default: Texts }>>
-> = {
+export const texts = textsOf({
   pl: () => import("../content/text/pl.json", { with: { type: "json" } }),
   it: () => import("../content/text/it.json", { with: { type: "json" } }),
   en: () => import("../content/text/en.json", { with: { type: "json" } }),
-};
+});
 
 function textsIn(language: Language): Texts {
   const found = loaded.get(language);

@@ -2,7 +2,7 @@
 
 const LONE_LETTER = /(?<=^|[\s(„])([aiouwzAIOUWZ]) /g;
 
-/** All the texts of a file with such words tied to the next one. */
+/** A text, or all the texts of a file, with such words tied to the next one. */
 export function tieLoneLetters<Texts>(texts: Texts): Texts {
   return JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
     typeof value === "string"
