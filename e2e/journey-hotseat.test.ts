@@ -23,10 +23,7 @@ describe("two people on one device", () => {
   afterAll(() => house.close());
 
   async function expectCurtain(player: string): Promise<void> {
-    await page
-      .getByText(`${player}, it’s your turn`)
-      .first()
-      .waitFor(patience);
+    await page.getByText(`${player}, it’s your turn`).first().waitFor(patience);
     expect(await page.locator("[data-card]").count()).toBe(0);
     await expectUnknown([...names[0], ...names[1]]);
   }

@@ -20,7 +20,7 @@ const english = {
   options: { board: { label: "Board", small: "Small", "small-hint": "Few." } },
   rules: {
     sections: { things: "Things" },
-    figures: { card: "A card." },
+    figures: { card: "The card." },
     X1: { title: "Cards", text: "There are cards." },
   },
 };

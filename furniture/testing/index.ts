@@ -6,5 +6,12 @@ export { openBoard } from "./open-board.tsx";
 export type { BoardPage } from "./open-board.tsx";
 export { PhoneObserver } from "./phone-observer.ts";
 export { reach } from "./reach.ts";
-export { allTexts, alikeTexts, bareKeys, gameTexts } from "./text-laws.ts";
+export { printFaults } from "./print-laws.ts";
+export {
+  allTexts,
+  alikeTexts,
+  bareKeys,
+  gameTexts,
+  glossaryTexts,
+} from "./text-laws.ts";
 export { libraryOf } from "./words.ts";

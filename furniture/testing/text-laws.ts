@@ -1,10 +1,12 @@
-/** The laws of texts as tests: three languages with the same keys, forms and values, and a sentence for whatever happens. */
+/** The laws of texts as tests: three languages with the same keys, forms and values, set as print is, one word for one thing, and a sentence for whatever happens. */
 
 import { readFileSync } from "node:fs";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import type { LoadTexts } from "../texts.ts";
+import { forbiddenIn } from "./glossary.ts";
+import { printFaults } from "./print-laws.ts";
 
 type Texts = Readonly<Record<Language, object>>;
 
@@ -36,7 +38,9 @@ const FORM = /_(zero|one|two|few|many|other)$/;
 export async function gameTexts<Event extends { readonly type: string }>(
   plan: GameTextPlan<Event>,
 ): Promise<void> {
-  alikeTexts("the game", await allTexts(plan.texts));
+  const texts = await allTexts(plan.texts);
+  alikeTexts("the game", texts);
+  glossaryTexts("the game", texts);
 
   describe.each(languages)("in %s", (language) => {
     it.each(plan.events.map((event) => [event.type, event] as const))(
@@ -89,7 +93,26 @@ export function alikeTexts(name: string, texts: Texts): void {
       for (const [key, text] of flatten(texts[language]))
         expect(text.trim(), key).not.toBe("");
     });
+
+    it.each(languages)("are set as print is in %s", (language) => {
+      for (const [key, text] of flatten(texts[language]))
+        expect(printFaults(text, language), `${key}: ${text}`).toEqual([]);
+    });
   });
+}
+
+/** Declares the test for texts that speak of tables and games: they use the glossary's words. */
+export function glossaryTexts(name: string, texts: Texts): void {
+  it.each(languages)(
+    `${name} calls one thing by one word in %s`,
+    (language) => {
+      for (const [key, text] of flatten(texts[language])) {
+        // What is said of a bot is worded with its measured strength.
+        if (key.startsWith("levels.")) continue;
+        expect(forbiddenIn(text, language), `${key}: ${text}`).toEqual([]);
+      }
+    },
+  );
 }
 
 /** The texts in all languages. */

@@ -23,7 +23,7 @@ describe("a refusal", () => {
 
   it.each([
     ["not-your-turn", "It isn’t your turn yet."],
-    ["stale", "Something changed at the table just before."],
+    ["stale", "Something just changed on the table."],
     ["never-heard-of", "That didn’t work (never-heard-of)."],
   ])("%s has the app's words", async (code, words) => {
     const place = await render(<RefusalNote game="nsoe" refusal={{ code }} />);

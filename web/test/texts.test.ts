@@ -3,15 +3,24 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { allTexts, alikeTexts, bareKeys } from "@stolik/furniture/testing";
+import {
+  allTexts,
+  alikeTexts,
+  bareKeys,
+  glossaryTexts,
+} from "@stolik/furniture/testing";
 import { games } from "../games.ts";
 import { appTexts, chooseLanguage } from "../language.ts";
 import en from "../text/en.json" with { type: "json" };
-import { tieLoneLetters } from "../text/typography.ts";
 
-alikeTexts("the app", await allTexts(appTexts));
-for (const { id, card } of games)
-  alikeTexts(`the card of ${id}`, await allTexts(card));
+const app = await allTexts(appTexts);
+alikeTexts("the app", app);
+glossaryTexts("the app", app);
+for (const { id, card } of games) {
+  const texts = await allTexts(card);
+  alikeTexts(`the card of ${id}`, texts);
+  glossaryTexts(`the card of ${id}`, texts);
+}
 
 describe("the app's texts", () => {
   const used = keysInSource();
@@ -41,12 +50,6 @@ describe("the language", () => {
     ["xx", ["pl"], "pl"],
   ] as const)("saved %s, wanted %j: %s", (saved, wanted, chosen) => {
     expect(chooseLanguage(saved, wanted)).toBe(chosen);
-  });
-
-  it("ties a lone Polish letter to the next word", () => {
-    expect(tieLoneLetters({ text: "Gry o miejscach i słowach" })).toEqual({
-      text: "Gry o\u00a0miejscach i\u00a0słowach",
-    });
   });
 });
 

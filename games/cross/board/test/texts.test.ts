@@ -1,9 +1,12 @@
 /** The words: the same keys in three languages, a sentence for every event, refusal, option and rule. */
 
-import { gameTexts } from "@stolik/furniture/testing";
+import { tieLoneLetters } from "@stolik/furniture";
+import { gameTexts, printFaults } from "@stolik/furniture/testing";
+import { placeIds, placeName, sightIds } from "@stolik/geo/names";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
+import { lineAbout } from "../../content/lines.ts";
 import type { Back, Event } from "../../rules/position.ts";
 import { describe } from "../describe.ts";
 import type { Wording } from "../describe.ts";
@@ -84,12 +87,25 @@ await gameTexts({
 });
 
 suite("the wording", () => {
+  it.each(languages)(
+    "[C1] names and lines are set as print is in %s",
+    (language) => {
+      const lines = sightIds.map((id) => lineAbout(id, language));
+      const printed = [
+        ...placeIds.map((id) => placeName(id, language)),
+        ...(language === "pl" ? tieLoneLetters(lines) : lines),
+      ];
+      for (const text of printed)
+        expect(printFaults(text, language), text).toEqual([]);
+    },
+  );
+
   it("[C9] tells a check by the true direction and what is printed", async () => {
     expect(describe(checked, await wording("en"), true)).toContain(
       "London: further west than Paris (0°08′W, 2°21′E).",
     );
     expect(describe(checked, await wording("pl"), true)).toContain(
-      "Londyn: dalej na zachód niż Paryż (0°08′W, a tam 2°21′E).",
+      "Londyn: dalej na zachód niż Paryż (0°08′W, a\u00a0tam 2°21′E).",
     );
     expect(describe(checked, await wording("it"), true)).toContain(
       "Londra: più a ovest (0°08′O) rispetto a Parigi (2°21′E).",

@@ -1,12 +1,13 @@
 /** The words: the same keys in three languages, a sentence for every event, goal and refusal. */
 
-import { gameTexts } from "@stolik/furniture/testing";
+import { alikeTexts, gameTexts } from "@stolik/furniture/testing";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
 import { backs } from "../../content/backs.ts";
 import { backIds, chances } from "../../rules/index.ts";
 import type { Event } from "../../rules/index.ts";
+import { deckIn } from "../deck-words.ts";
 import { describe } from "../describe.ts";
 import { goalText } from "../goal-words.ts";
 import { module } from "../index.tsx";
@@ -51,6 +52,12 @@ await gameTexts({
   describe: async (event, language) => describe(event, await wording(language)),
   chapters,
   folder: new URL("../../", import.meta.url),
+});
+
+alikeTexts("the deck", {
+  pl: deckIn("pl"),
+  it: deckIn("it"),
+  en: deckIn("en"),
 });
 
 suite.each(languages)("in %s", (language) => {

@@ -1,6 +1,6 @@
 /** The words: the same keys in three languages, a sentence for every event and every refusal. */
 
-import { gameTexts } from "@stolik/furniture/testing";
+import { alikeTexts, allTexts, gameTexts } from "@stolik/furniture/testing";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { describe } from "../describe.ts";
 import { module } from "../index.tsx";
 import { fit, widthOf } from "../lettering.ts";
 import { chapters } from "../rules/chapters.ts";
-import { cardStory, placeStory, trackStory } from "../stories.ts";
+import { cardStory, placeStory, texts, trackStory } from "../stories.ts";
 import { wordsIn } from "../words.ts";
 import { library, players } from "./table.tsx";
 
@@ -53,6 +53,8 @@ await gameTexts({
   chapters,
   folder: new URL("../../", import.meta.url),
 });
+
+alikeTexts("the stories", await allTexts(texts));
 
 suite.each(languages)("in %s", (language) => {
   it("[J1] [J2] [J4] every stamp, card and location has a story and a picture", () => {

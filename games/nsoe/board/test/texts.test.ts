@@ -54,7 +54,7 @@ suite("the wording", () => {
       "Milan: further west than Rome (9°E, 12°E).",
     );
     expect(describe(events[2]!, await wording("pl"))).toContain(
-      "Mediolan: dalej na zachód niż Rzym (9°E, a tam 12°E).",
+      "Mediolan: dalej na zachód niż Rzym (9°E, a\u00a0tam 12°E).",
     );
     expect(describe(events[2]!, await wording("it"))).toContain(
       "Milano: più a ovest (9°E) rispetto a Roma (12°E).",
