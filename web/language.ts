@@ -86,6 +86,17 @@ export function useCard(game: string) {
   return { title: t(`${game}.title`), pitch: t(`${game}.pitch`) };
 }
 
+/** What home, or a game's page, is called and promises in the language that is read. */
+export function headOf(game?: string) {
+  const t = i18next.getFixedT(null, game ? CARDS : APP);
+  return game
+    ? {
+        title: `${t(`${game}.title`)} · Stolik`,
+        description: t(`${game}.pitch`),
+      }
+    : { title: "Stolik", description: t("home.tagline") };
+}
+
 /** Shows another language once all of its words are there; without a connection it may stay as it is. */
 export async function setLanguage(language: Language): Promise<void> {
   await Promise.all(

@@ -1,16 +1,21 @@
-/** Home as markup, for the build: a page that shows it before any script has come. */
+/** Home as markup, for the build: a page that shows it before any script has come; and every page's head. */
 
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Language } from "@stolik/kernel";
 import { App } from "./app.tsx";
-import { startLanguageIn } from "./language.ts";
+import type { PageHead } from "./build/page-head.ts";
+import { games } from "./games.ts";
+import { headOf, startLanguageIn } from "./language.ts";
 import { paletteRules } from "./palettes.ts";
 
 export interface PrintedHome {
   readonly markup: string;
   /** The colours of the games, which the app adds by script. */
   readonly styles: string;
+  readonly head: PageHead;
+  /** Of each game's pages, by its id. */
+  readonly heads: ReadonlyMap<string, PageHead>;
 }
 
 export async function prerenderHome(language: Language): Promise<PrintedHome> {
@@ -20,5 +25,10 @@ export async function prerenderHome(language: Language): Promise<PrintedHome> {
       <App />
     </StrictMode>,
   );
-  return { markup, styles: paletteRules() };
+  return {
+    markup,
+    styles: paletteRules(),
+    head: headOf(),
+    heads: new Map(games.map(({ id }) => [id, headOf(id)])),
+  };
 }

@@ -2,6 +2,8 @@
 
 import type { Plugin, Rolldown } from "vite";
 import { foldFacades } from "./facades.ts";
+import { withHead } from "./page-head.ts";
+import type { PageHead } from "./page-head.ts";
 import { printHome } from "./prerendered.ts";
 import type { PrintedHome } from "../prerender.tsx";
 import { workerFiles } from "./worker-files.ts";
@@ -43,32 +45,23 @@ export function routePages(): Plugin {
         const folded = foldFacades(bundle);
         const html = withEarly(String(index.source), bundle);
         const games = gamesIn(bundle);
-        const emit = (
-          language: Language,
-          name: string,
-          files: Files,
-          game?: string,
-        ) =>
+        const emit = (language: Language, name: string, source: string) =>
           this.emitFile({
             type: "asset",
             fileName: `pages/${language}/${name}.html`,
-            source: pageOf(html, language, files, game),
+            source,
           });
         const homes = await printHome(languages);
         for (const language of languages) {
+          const home = homes.get(language);
+          if (!home) throw new Error("Home was not printed in every language.");
           const common = new Files(bundle, folded);
           common.addModule(
             new RegExp(`/(web/text|games/\\w+/card)/${language}\\.json$`),
           );
           common.addAssets(faces[language]);
-          this.emitFile({
-            type: "asset",
-            fileName: `pages/${language}/home.html`,
-            source: withPrint(
-              pageOf(html, language, common, undefined),
-              homes.get(language),
-            ),
-          });
+          const page = pageOf(html, language, common, home.head);
+          emit(language, "home", withPrint(page, home));
           for (const [type, route] of Object.entries(routes))
             for (const game of games) {
               const files = new Files(bundle, folded, common);
@@ -82,7 +75,9 @@ export function routePages(): Plugin {
                   new RegExp(`/games/${game}/board/rules/rules\\.tsx$`),
                 );
               if (route.isLocal) files.add(workerFiles(bundle, game));
-              emit(language, `${type}-${game}`, files, game);
+              const head = home.heads.get(game) ?? home.head;
+              const source = pageOf(html, language, files, head, game);
+              emit(language, `${type}-${game}`, source);
             }
         }
       },
@@ -160,8 +155,7 @@ function withEarly(html: string, bundle: Bundle): string {
     .replace(/(?=<script type="module")/, `${script}\n    `);
 }
 
-function withPrint(html: string, home: PrintedHome | undefined): string {
-  if (!home) throw new Error("Home was not printed in every language.");
+function withPrint(html: string, home: PrintedHome): string {
   return html
     .replace("</head>", () => `  <style>${home.styles}</style>\n  </head>`)
     .replace(
@@ -174,7 +168,8 @@ function pageOf(
   html: string,
   language: Language,
   files: Files,
-  game: string | undefined,
+  head: PageHead,
+  game?: string,
 ): string {
   const links = [
     ...(game ? [`<meta name="game" content="${game}">`] : []),
@@ -190,7 +185,7 @@ function pageOf(
         : `<link rel="preload" as="fetch" crossorigin href="/${file}">`,
     ),
   ].filter((link) => !html.includes(/href="[^"]*"/.exec(link)?.[0] ?? link));
-  return html
+  return withHead(html, head)
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace("</head>", `  ${links.join("\n    ")}\n  </head>`);
 }
