@@ -39,7 +39,7 @@ it.each(["light", "dark"] as const)(
     await step(page, match, { type: "lay", ...slot });
     await expectNothingGrave(page);
     await step(page, match, { type: "doubt", neighbour });
-    await page.getByRole("heading", { name: "The card lies wrong" }).waitFor();
+    await page.getByRole("heading", { name: "The card is wrong" }).waitFor();
     await expectNothingGrave(page);
     await context.close();
   },

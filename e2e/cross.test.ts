@@ -109,9 +109,7 @@ describe("three people over an invite link", () => {
     expect(match.state.tokens[layer]).toBe(3);
     expect(match.state.tokens[doubter % 3]).toBe(5);
     await everyone(async (page) => {
-      await page
-        .getByRole("heading", { name: "The card lies wrong" })
-        .waitFor();
+      await page.getByRole("heading", { name: "The card is wrong" }).waitFor();
       await holds(page, match.state.tokens);
       await page
         .getByLabel(
@@ -123,12 +121,12 @@ describe("three people over an invite link", () => {
     const page = pageOf(doubter);
     await page.locator(`[data-report="${card}"]`).click();
     await page
-      .getByLabel(`What is wrong on the card ${placeName(card, "en")}?`)
+      .getByLabel(`What’s wrong on the card ${placeName(card, "en")}?`)
       .fill("The minutes are off by one.");
     const answered = page.waitForResponse(/\/api\/tables\/[a-z0-9]+\/reports$/);
     await page.getByRole("button", { name: "Send", exact: true }).click();
     expect((await answered).status()).toBe(200);
-    await page.getByText("Thank you, we will look at it.").waitFor();
+    await page.getByText("Thank you, we’ll take a look.").waitFor();
 
     await everyone(async (page) => {
       await page.getByRole("button", { name: "Turn the cards back" }).click();
@@ -151,9 +149,7 @@ describe("three people over an invite link", () => {
       (before[doubter % 3] ?? 0) - 1,
     );
     await everyone(async (page) => {
-      await page
-        .getByRole("heading", { name: "The card lies right" })
-        .waitFor();
+      await page.getByRole("heading", { name: "The card is right" }).waitFor();
       await holds(page, match.state.tokens);
       await page.getByRole("button", { name: "Turn the cards back" }).click();
       await shows(page, match.state);

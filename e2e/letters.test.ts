@@ -146,7 +146,7 @@ describe("three people over an invite link", () => {
       .getByRole("button", { name: "Not in the dictionary?" })
       .click();
     const answer = ewa.page.getByRole("region", { name: "Co mówi słownik" });
-    await answer.getByText("słowa nie ma w słowniku").waitFor();
+    await answer.getByText("Słowa w nim nie ma").waitFor();
     await expect
       .poll(async () => (await answer.boundingBox())?.y, patience)
       .toBeGreaterThanOrEqual(0);

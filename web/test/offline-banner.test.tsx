@@ -11,10 +11,10 @@ const isOnline = vi.spyOn(navigator, "onLine", "get");
 afterEach(() => isOnline.mockReset());
 
 it.each([
-  ["/", "already open goes on; a new one needs the connection."],
-  ["/solo/nsoe", "already open goes on; a new one needs the connection."],
-  ["/hotseat/nsoe", "already open goes on; a new one needs the connection."],
-  ["/t/abc", "goes on when you are back."],
+  ["/", "carries on; a new one needs the internet."],
+  ["/solo/nsoe", "carries on; a new one needs the internet."],
+  ["/hotseat/nsoe", "carries on; a new one needs the internet."],
+  ["/t/abc", "carries on when you’re back."],
 ])("at %s it says: %s", async (path, words) => {
   history.replaceState(null, "", path);
   isOnline.mockReturnValue(true);
