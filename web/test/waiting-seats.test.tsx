@@ -68,7 +68,7 @@ it.each(["Move Anna up", "Move Dante down", "Take away seat 3"])(
 it("asks before somebody is removed, and says what that means", async () => {
   const place = await seats();
   await press(tool(place, "Remove Bartek"));
-  expect(place.textContent).toContain("cannot sit down at this table again");
+  expect(place.textContent).toContain("can’t sit down at this table again");
   await press(buttonNamed(place, "Cancel"));
   expect(document.activeElement).toBe(tool(place, "Remove Bartek"));
   expect(onArrange).not.toHaveBeenCalled();
