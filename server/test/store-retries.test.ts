@@ -82,7 +82,9 @@ describePostgres("a write that was broken off", () => {
     const { url, store } = await openOne();
     const id = await make(store);
     const attempts = await breakOff(url, "log", "23514", 1);
-    await expect(store.append(aMove(id, 1))).rejects.toThrow();
+    await expect(store.append(aMove(id, 1))).rejects.toThrow(
+      "in each other's way",
+    );
     expect(await attempts()).toBe(1);
     expect(await store.append(aMove(id, 1))).toBe("kept");
   });

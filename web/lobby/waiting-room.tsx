@@ -40,10 +40,17 @@ export function WaitingRoom(props: {
         </p>
       </header>
       <section className={styles.seating} aria-label={t("table.seats")}>
-        <WaitingSeats table={table} limits={limits} onArrange={props.onArrange} />
+        <WaitingSeats
+          table={table}
+          limits={limits}
+          onArrange={props.onArrange}
+        />
         {isHost && table.seats.length < limits.max && (
           <div className={styles.add}>
-            <Button look="quiet" onPress={() => props.onArrange({ type: "add" })}>
+            <Button
+              look="quiet"
+              onPress={() => props.onArrange({ type: "add" })}
+            >
               {t("waiting.add")}
             </Button>
           </div>
