@@ -21,22 +21,22 @@ const journeys: Readonly<Record<string, (person: Visitor) => Promise<void>>> = {
     await person.press("Enter");
     await person.see("[data-cell]:focus");
     await person.press("ArrowUp", "Enter");
-    await person.see(LOG, "Player lays Łódź: not there");
+    await person.see(LOG, "You lay Łódź: not there");
     // N13: two cards, one after the other.
     await person.click('[data-pile="0"][data-use="draw"]:enabled');
-    await person.see(LOG, "Player draws");
+    await person.see(LOG, "You draw");
     await person.click('[data-pile="1"][data-use="draw"]:enabled');
     await person.see("[data-card]:enabled");
     await person.see(LOG, "Bruno lays");
   },
   async cross(person) {
     await person.click('[data-slot][data-thin="false"]');
-    await person.see(LOG, "Player lays Murmansk");
+    await person.see(LOG, "You lay Murmansk");
     await person.see(LOG, "Bruno doubts Murmansk");
     await person.click("[data-close]");
     await person.focus("[data-agree]");
     await person.press("Enter");
-    await person.see(LOG, "Agreed: Player");
+    await person.see(LOG, "Agreed: You");
   },
   async letters(person) {
     await person.click('section[aria-label="Your word"] input');
@@ -56,7 +56,7 @@ const journeys: Readonly<Record<string, (person: Visitor) => Promise<void>>> = {
     await person.click("[data-die]:enabled");
     await person.focus('[data-field][data-near="true"]');
     await person.press("Enter");
-    await person.see(LOG, "Player walks");
+    await person.see(LOG, "You walk");
     await person.see(LOG, "Bruno takes");
   },
 };

@@ -51,3 +51,4 @@ export { useWidth } from "./use-width.ts";
 export { Verdict } from "./verdict.tsx";
 export { ViewSwitch } from "./view-switch.tsx";
 export { VoiceOnly } from "./voice-only.tsx";
+export { you } from "./you.ts";

@@ -4,6 +4,7 @@ import type { Language, Player, Seat } from "@stolik/kernel";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { KeyOf } from "./texts.ts";
+import { formOf } from "./you.ts";
 
 /** A sentence in one language, by its key in the texts of a game or of the app. A tuple, for the library takes no `undefined` for values. */
 export type Words<Key extends string> = (
@@ -27,10 +28,14 @@ export function wordsOf<English>(game: string) {
   function wordsIn(library: Library, language: Language): GameWords {
     const t = library.getFixedT(language, game);
     // React escapes what it shows, so a name like O'Hara must not be escaped twice.
-    return (key, values) =>
-      values && Object.values(values).some((value) => ESCAPED.test(`${value}`))
-        ? t(key, { ...values, interpolation: { escapeValue: false } })
-        : t(key, { ...values });
+    return (key, values) => {
+      const context = values && formOf(values, language);
+      const given: typeof values = context ? { ...values, context } : values;
+      return given &&
+        Object.values(given).some((value) => ESCAPED.test(`${value}`))
+        ? t(key, { ...given, interpolation: { escapeValue: false } })
+        : t(key, { ...given });
+    };
   }
   function useWords(language: Language): GameWords {
     const { i18n } = useTranslation(game);

@@ -65,3 +65,26 @@ it("words come from the game's own texts, and names in them are not escaped", ()
     { name: "O'Hara", interpolation: { escapeValue: false } },
   ]);
 });
+
+it.each([
+  ["pl", { name: "Ty" }, "you"],
+  ["it", { names: "Tu" }, "you"],
+  ["en", { name: "Bruno", target: "You" }, "you-target"],
+  ["en", { name: "Tu" }, undefined],
+  ["en", { card: "You" }, undefined],
+] as const)(
+  "in %s a sentence with %j is in the form %s",
+  (language, values, form) => {
+    const library = {
+      getFixedT:
+        () =>
+        (_: string, { context }: { context?: string }) =>
+          String(context),
+    };
+    const words = wordsOf<{ who: string }>("cross").wordsIn(
+      library as never,
+      language,
+    );
+    expect(words("who", values)).toBe(String(form));
+  },
+);

@@ -56,6 +56,18 @@ export async function gameTexts<Event extends { readonly type: string }>(
     );
   });
 
+  it("every event with a player's name has a form for whoever plays alone", async () => {
+    const texts = flatten((await plan.texts.en()).default);
+    const named = [...texts].filter(
+      ([key, text]) =>
+        key.startsWith("events.") &&
+        text.includes("{{name}}") &&
+        !key.includes("_you"),
+    );
+    for (const [key] of named)
+      expect(texts.get(`${key}_you`), key).toMatch(/^(?!.*\{\{name\}\})./);
+  });
+
   it("every rule stands in the rules to read, once and in order", () => {
     const book = readFileSync(new URL("RULES.md", plan.folder), "utf8");
     const written = [...book.matchAll(/^- ([A-Z]\d+) /gm)].map(([, id]) => id);

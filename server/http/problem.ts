@@ -31,6 +31,7 @@ const statuses: Readonly<Record<WireCode, number>> = {
   "already-started": 409,
   "match-over": 409,
   "name-of-bot": 409,
+  "name-of-reader": 409,
   "name-taken": 409,
   "not-over": 409,
   "not-started": 409,

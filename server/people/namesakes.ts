@@ -1,4 +1,4 @@
-/** Nobody passes for somebody else: not for a bot, nor for whoever sits at the same table. */
+/** Nobody passes for somebody else: not for a bot, nor for whoever sits at the same table, nor for whoever reads the name. */
 
 import type { Refusal } from "@stolik/kernel";
 import type { Person } from "../protocol/protocol.ts";
@@ -7,8 +7,13 @@ import type { StoredTable } from "../store/store.ts";
 import { BOT_NAMES } from "./bot-names.ts";
 import { looksLike } from "./look-alikes.ts";
 
+/** What pages call the person in front of them: in Polish, Italian and English. */
+const YOU = ["Ty", "Tu", "You"];
+
 /** Why nobody may be called so. */
 export function whyNotCalled(name: string): Refusal | undefined {
+  const you = YOU.find((known) => looksLike(known, name));
+  if (you) return refusal("name-of-reader", undefined, { name: you });
   const bot = BOT_NAMES.find((known) => looksLike(known, name));
   return bot && refusal("name-of-bot", undefined, { name: bot });
 }

@@ -15,6 +15,7 @@ export const serverCodes = [
   "foreign-origin",
   "malformed-message",
   "name-of-bot",
+  "name-of-reader",
   "name-taken",
   "no-guest",
   "not-host",

@@ -162,7 +162,7 @@ describe("on the server", () => {
     body: { code: "name-taken", values: { name } },
   });
 
-  it("a name is neither invisible nor a bot's", async () => {
+  it("a name is neither invisible nor a bot's nor the reader's", async () => {
     const { url } = await testServer();
     const code = async (name: string) => {
       const { body } = await request<{ code: string }>(`${url}/api/guest`, {
@@ -176,7 +176,10 @@ describe("on the server", () => {
       expect(await code(name), kind).toBe("bad-name");
     for (const name of ["Ada", "ADA", "Аdа", "Ad\u00E0", "E1ena", "FeIix"])
       expect(await code(name), name).toBe("name-of-bot");
-    expect(await code("Ada K.")).toBeUndefined();
+    for (const name of ["You", "tu", "TY", "Tú"])
+      expect(await code(name), name).toBe("name-of-reader");
+    for (const name of ["Ada K.", "Tu K.", "Tytus", "Youssef"])
+      expect(await code(name), name).toBeUndefined();
   });
 
   it("nobody sits down beside a namesake", async () => {

@@ -1,5 +1,6 @@
-/** The names of those who typed none: "Player" to one who reads English, "Gracz" to one who reads Polish. */
+/** The names of those who typed none: "You" to one who plays alone, "Player 2" at a shared screen; in the language that is read. */
 
+import { you } from "@stolik/furniture";
 import { languages } from "@stolik/kernel";
 import type { Language, Player, Seat } from "@stolik/kernel";
 
@@ -12,8 +13,7 @@ const called: Readonly<Record<Language, string>> = {
 
 /** The name of a person who plays alone, or at this seat of a shared screen. */
 export function givenName(language: Language, seat?: Seat): string {
-  const name = called[language];
-  return seat === undefined ? name : `${name} ${seat + 1}`;
+  return seat === undefined ? you[language] : `${called[language]} ${seat + 1}`;
 }
 
 /** A match keeps the name in the language it was begun in; it is shown in the one that is read now. */
@@ -21,11 +21,19 @@ export function inLanguage(
   players: readonly Player[],
   language: Language,
 ): readonly Player[] {
+  const isAlone = players.filter(({ type }) => type === "person").length === 1;
   return players.map((player, seat) => {
     if (player.type !== "person") return player;
-    for (const place of [undefined, seat])
-      if (languages.some((one) => givenName(one, place) === player.name))
-        return { ...player, name: givenName(language, place) };
-    return player;
+    const { name } = player;
+    if (isAlone && isNobody(name))
+      return { ...player, name: givenName(language) };
+    return languages.some((one) => givenName(one, seat) === name)
+      ? { ...player, name: givenName(language, seat) }
+      : player;
   });
+}
+
+/** Matches from before call the one who plays alone "Player". */
+function isNobody(name: string): boolean {
+  return languages.some((one) => [you[one], called[one]].includes(name));
 }

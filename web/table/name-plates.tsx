@@ -1,7 +1,8 @@
 /** The seats as name plates: who plays, who is away, whose turn it is. */
 
-import { SeatMark } from "@stolik/furniture";
+import { SeatMark, you } from "@stolik/furniture";
 import type { Player } from "@stolik/kernel";
+import { useLanguage } from "../language.ts";
 import type { ShownMatch } from "../session/session.ts";
 import { useWords } from "../words.ts";
 import styles from "./name-plates.module.css";
@@ -15,6 +16,7 @@ export function NamePlates({
   readonly spectators: number;
 }) {
   const t = useWords();
+  const language = useLanguage();
   const isSpectator = match.seat === null && !match.isShared;
   return (
     <ol className={styles.plates} aria-label={t("table.seats")}>
@@ -28,10 +30,12 @@ export function NamePlates({
           >
             <SeatMark seat={seat} />
             <span className={styles.name}>{player.name}</span>
-            <PlateNote
-              player={player}
-              isYou={seat === match.seat && !match.isShared}
-            />
+            {player.name !== you[language] && (
+              <PlateNote
+                player={player}
+                isYou={seat === match.seat && !match.isShared}
+              />
+            )}
           </li>
         );
       })}

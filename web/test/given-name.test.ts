@@ -4,7 +4,9 @@ import { expect, it } from "vitest";
 import { inLanguage } from "../lobby/given-name.ts";
 
 it.each([
-  [["Gracz", "Bruno"], "it", ["Giocatore", "Bruno"]],
+  [["Ty"], "it", ["Tu"]],
+  [["Gracz"], "en", ["You"]],
+  [["Tu", "Bruno"], "en", ["Tu", "Bruno"]],
   [["Gracz 1", "Player 2"], "en", ["Player 1", "Player 2"]],
   [["Ola", "Gracz 7"], "en", ["Ola", "Gracz 7"]],
 ] as const)("%j in %s", (names, language, shown) => {

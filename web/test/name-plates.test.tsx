@@ -30,6 +30,14 @@ async function notes(seat: number | null, spectators: number) {
     [...place.querySelectorAll("li")].slice(1).map((item) => item.textContent);
 }
 
+it("whoever plays alone under no name is you, once", async () => {
+  const players = [{ type: "person", name: "You", isOnline: true } as const];
+  const place = await render(
+    <NamePlates match={{ ...match, players }} spectators={0} />,
+  );
+  expect(place.querySelector("li")?.textContent).toBe("You");
+});
+
 it.each([
   [0, 0, []],
   [0, 1, ["1 watching"]],
