@@ -20,6 +20,8 @@ it("plays against two bots to the end, and the match survives a reload", async (
   const { pathname } = new URL(page.url());
   await page.goto(`${pathname}?pace=0`);
 
+  const plates = page.getByRole("list", { name: "Przy stole" });
+  expect(await plates.getByRole("listitem").first().innerText()).toBe("Ty");
   const end = page.getByRole("heading", { name: /wygr/i });
   const card = page.locator("[data-card]:enabled");
   const drawn = page.locator('[data-pile][data-use="draw"]:enabled');
@@ -45,6 +47,10 @@ it("plays against two bots to the end, and the match survives a reload", async (
     }
   }
   expect(await end.count()).toBe(1);
+  await page
+    .getByText(/^Kładziesz kartę/)
+    .first()
+    .waitFor();
 });
 
 it("a match opened in a second tab goes on there, and comes back when asked", async () => {
