@@ -10,7 +10,7 @@ export const LONGEST_WAIT = 5 * 60_000;
 /** What a move writes on its table's row: nothing where no bot sits. */
 export function nextDue(
   context: Context,
-  table: OpenTable,
+  table: Pick<OpenTable, "game" | "stored">,
   state: unknown,
 ): { readonly dueIn?: number | null } {
   const { game, stored } = table;

@@ -104,7 +104,7 @@ function prepareDeal(context: Context, table: OpenTable, stored: StoredTable) {
     },
     rulesVersion: game.rulesVersion,
     snapshot: { seq: 0, rulesVersion: game.rulesVersion, state },
-    ...nextDue(context, table, state),
+    ...nextDue(context, { game, stored }, state),
   };
   const open = () => {
     table.match = match;

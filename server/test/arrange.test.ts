@@ -270,6 +270,16 @@ it("the host begins with whoever is there, and the free seats are gone", async (
   expect((page.view as { hands: unknown[] }).hands).toHaveLength(3);
 });
 
+it("a bot that has moved up takes its turn", async () => {
+  const { url, path, id, ala } = await room({ first: 1 });
+  await arrange(ala, path, { type: "clear", seat: 1 });
+  const page = await openPage(url, ala.cookie);
+  page.send({ v: 1, type: "watch", table: id });
+  await ala.post(`${path}/start`);
+  // From the fourth seat to the second, which begins.
+  await page.when(() => page.seq > 0);
+});
+
 it("too few players do not begin, and a table that has begun is not arranged", async () => {
   const { path, ala } = await room();
   await arrange(ala, path, { type: "clear", seat: 1 });
