@@ -4,7 +4,7 @@ import { isObject } from "@stolik/kernel";
 import type { ServerMessage } from "@stolik/server/protocol";
 
 const TABLE = ["id", "game", "options", "status", "seats", "spectators"];
-const MORE_OF_TABLE = ["commitment", "next", "you"];
+const MORE_OF_TABLE = ["commitment", "revision", "next", "you"];
 
 /** By the type of the message, then by the member that holds them; what rules and games name themselves is not looked into. */
 const members: Readonly<
@@ -17,7 +17,7 @@ const members: Readonly<
     table: [...TABLE, ...MORE_OF_TABLE],
     "table.seats": ["type", "name", "isOnline", "level"],
     "table.next": ["id", "seat"],
-    "table.you": ["seat", "isHost"],
+    "table.you": ["seat", "isHost", "isRemoved"],
   },
   view: {
     "": ["v", "type", "table", "seq", "view", "digest", "heard"],
