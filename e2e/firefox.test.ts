@@ -82,7 +82,7 @@ describe.skipIf(!program)("in Firefox", () => {
     await person.click(`a[href="/solo/${game}"]`);
     await person.see(LOG);
     // What the bot does need not be watched.
-    await person.goto(`${server.url}/solo/${game}?pace=0&seed=${seed}`);
+    await person.goto(`${server.url}/solo/${game}?pace=instant&seed=${seed}`);
     await person.click("button", "New game");
     await person.click("dialog label", "1");
     await person.click("dialog label", "novice");

@@ -80,11 +80,12 @@ export async function openHouse(seed: string): Promise<House> {
         ...options,
       });
       // What a page adds to the seed is the same every time.
-      await context.addInitScript(() => {
+      await context.addInitScript((pace) => {
+        localStorage.setItem("stolik.pace", pace);
         crypto.getRandomValues = (array) => array;
         // As in a network at home: without https a browser has none.
         Reflect.deleteProperty(Crypto.prototype, "randomUUID");
-      });
+      }, "instant");
       const page = await context.newPage();
       page.on("pageerror", (error) => errors.push(error.message));
       return { page, context };

@@ -87,15 +87,9 @@ export function prompt(page: Page): Locator {
   return page.locator("[data-prompt]");
 }
 
-/** Shows at once what the others did meanwhile, and waits for one's own turn. */
+/** Waits for one's own turn. */
 export async function catchUp(page: Page): Promise<void> {
-  const mine = page.locator('[data-prompt][data-mine="true"]');
-  const skip = prompt(page).getByRole("button", { name: "Skip" });
-  await mine.or(skip).first().waitFor(patience);
-  // It may be gone by itself before it is pressed.
-  if ((await skip.count()) > 0)
-    await skip.click({ timeout: 2000 }).catch(() => undefined);
-  await mine.waitFor(patience);
+  await page.locator('[data-prompt][data-mine="true"]').waitFor(patience);
 }
 
 /** Takes the die and goes to the field, as somebody with a mouse does. */

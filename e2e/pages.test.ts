@@ -8,9 +8,9 @@ import { desktop, openHouse, phone } from "./house.ts";
 import type { House } from "./house.ts";
 
 const games = ["nsoe", "cross", "letters", "grzybowski", "journey"];
-/** A table where no bot ever ends its turn, dealt the same every time. */
+/** A table where no bot ever ends its turn unasked, dealt the same every time. */
 const tableOf = (game: string) =>
-  `/solo/${game}?pace=100000&seed=${seedToHex(seedFrom("pages"))}`;
+  `/solo/${game}?pace=steps&seed=${seedToHex(seedFrom("pages"))}`;
 const tables = games.map(tableOf);
 const rules = games.map((game) => `/rules/${game}`);
 const frame = ["/", "/new/nsoe", "/hotseat/nsoe", "/nowhere"];

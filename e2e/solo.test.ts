@@ -14,11 +14,11 @@ afterAll(() => house.close());
 
 it("plays against two bots to the end, and the match survives a reload", async () => {
   const { page } = await house.enter({ locale: "pl" });
-  await page.goto("/?pace=0");
+  await page.goto("/?pace=instant");
   await page.getByRole("link", { name: "Graj z botami" }).first().click();
   await page.locator("[data-card]").first().waitFor();
   const { pathname } = new URL(page.url());
-  await page.goto(`${pathname}?pace=0`);
+  await page.goto(`${pathname}?pace=instant`);
 
   const plates = page.getByRole("list", { name: "Przy stole" });
   expect(await plates.getByRole("listitem").first().innerText()).toBe("Ty");
@@ -60,10 +60,10 @@ it("a match opened in a second tab goes on there, and comes back when asked", as
     page
       .locator('[data-card]:enabled, [data-pile][data-use="draw"]:enabled')
       .first();
-  await first.goto("/solo/nsoe?pace=0");
+  await first.goto("/solo/nsoe?pace=instant");
   await turn(first).waitFor();
   const second = await context.newPage();
-  await second.goto("/solo/nsoe?pace=0");
+  await second.goto("/solo/nsoe?pace=instant");
   await turn(second).waitFor();
   expect(await cells(second)).toHaveLength(15 * 11);
   await first.getByText("This match goes on in another tab.").waitFor();

@@ -3,6 +3,7 @@
 import type { HeardEvents } from "@stolik/kernel";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useAnnounce } from "./announcer.tsx";
+import { usePacing } from "./pacing.tsx";
 
 export function EventAnnouncer<Event>(props: {
   readonly heard: readonly HeardEvents<Event>[];
@@ -10,10 +11,13 @@ export function EventAnnouncer<Event>(props: {
 }) {
   const { heard } = props;
   const announce = useAnnounce();
+  const { told } = usePacing();
   const last = useRef(heard.at(-1)?.seq ?? -1);
   const read = useEffectEvent((fresh: readonly HeardEvents<Event>[]) => {
     const events = fresh.flatMap((one) => one.events);
-    announce(events.map(props.describe).join(" "));
+    const sentence = events.map(props.describe).join(" ");
+    announce(sentence);
+    told(sentence);
   });
   useEffect(() => {
     const fresh = heard.filter(({ seq }) => seq > last.current);

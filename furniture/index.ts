@@ -25,6 +25,8 @@ export type {
 export { LiftedCopy } from "./lifted-copy.tsx";
 export { linesOf, LogStrip } from "./log-strip.tsx";
 export type { LogLine } from "./log-strip.tsx";
+export { Pacing, useHold } from "./pacing.tsx";
+export type { Hold, PacedBoard } from "./pacing.tsx";
 export { paletteRule } from "./palette.ts";
 export type { Palette } from "./palette.ts";
 export { PlaceList } from "./place-list.tsx";

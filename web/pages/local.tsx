@@ -21,6 +21,7 @@ import {
   defaultBots,
   soloOptions,
 } from "../lobby/plan.ts";
+import { paceOf } from "../pace.ts";
 import { Button } from "../parts/button.tsx";
 import { download } from "../parts/download.ts";
 import { Frame } from "../parts/frame.tsx";
@@ -29,56 +30,61 @@ import { Sheet } from "../parts/sheet.tsx";
 import { useQuery } from "../router/history.ts";
 import { useSheet } from "../router/sheet.ts";
 import { openLocal } from "../session/local.ts";
-import type { LocalSession, Port } from "../session/local.ts";
+import type { LocalSession, LocalSnapshot, Port } from "../session/local.ts";
 import type { LocalSetup } from "../session/local-messages.ts";
+import { openPaced } from "../session/paced.ts";
+import type { PacedSession } from "../session/paced.ts";
 import { noteUnfinished } from "../session/unfinished.ts";
 import type { LocalMode } from "../session/unfinished.ts";
 import { Curtain } from "../table/curtain.tsx";
 import { DictionaryProgress } from "../table/dictionary-progress.tsx";
 import { MatchView } from "../table/match-view.tsx";
+import { useMatchEnd, usePaced } from "../table/use-paced.ts";
 import { FailurePage } from "./failure.tsx";
 import styles from "../parts/form.module.css";
 import { useWords } from "../words.ts";
-
-/** Long enough to see what a bot did before the next one moves. */
-const PACE = 1300;
 
 interface Props {
   readonly entry: GameEntry;
   readonly mode: LocalMode;
 }
 
+interface Opened {
+  readonly session: LocalSession;
+  readonly paced: PacedSession<LocalSnapshot>;
+}
+
 export function LocalPage({ entry, mode }: Props) {
   const module = useGameModule(entry.id);
-  const query = useQuery();
-  const pace = Number(query.get("pace") ?? PACE);
-  const seed = query.get("seed");
+  const seed = useQuery().get("seed");
   const language = useLanguage();
-  const [session, setSession] = useState<LocalSession>();
+  const [opened, setOpened] = useState<Opened>();
   const { hasHiddenHands } = entry;
   // Before the first paint: the worker deals while the page is drawn.
   useLayoutEffect(() => {
     if (!module) return;
     const setup =
       mode === "solo" ? soloSetup(entry, module, language, seed) : undefined;
-    const opened = openLocal(
+    const session = openLocal(
       `${mode}/${entry.id}`,
-      { pace, hasHiddenHands, setup },
+      { hasHiddenHands, setup },
       takeWorker(entry.id) as unknown as Port,
     );
-    setSession(opened);
-    return () => opened.close();
+    const paced = openPaced(session, paceOf(entry.id));
+    setOpened({ session, paced });
+    return () => {
+      paced.close();
+      session.close();
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- A match goes on in another language, under another seed.
-  }, [entry.id, hasHiddenHands, mode, pace, module]);
-  if (!module || !session)
+  }, [entry.id, hasHiddenHands, mode, module]);
+  if (!module || !opened)
     return (
       <Frame game={entry.id}>
         <Loading />
       </Frame>
     );
-  return (
-    <LocalTable entry={entry} mode={mode} module={module} session={session} />
-  );
+  return <LocalTable entry={entry} mode={mode} module={module} {...opened} />;
 }
 
 /** A person who plays alone finds a match already dealt. */
@@ -107,11 +113,12 @@ function LocalTable({
   mode,
   module,
   session,
-}: Props & { readonly module: AnyGameModule; readonly session: LocalSession }) {
+  paced,
+}: Props & Opened & { readonly module: AnyGameModule }) {
   const t = useWords();
   const { id } = entry;
   const { title } = useCard(id);
-  const now = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const { now, pace, choosePace } = usePaced(id, paced);
   const seed = useQuery().get("seed");
   const asking = useSheet("new");
   const { isReady, failure } = now;
@@ -127,6 +134,7 @@ function LocalTable({
     session.begin({ game: id, options, players, ...(seed ? { seed } : {}) });
   };
 
+  useMatchEnd(id, match);
   const isUnfinished = match !== null && match.outcome === undefined;
   useEffect(() => {
     if (isReady) noteUnfinished(mode, id, isUnfinished);
@@ -174,6 +182,7 @@ function LocalTable({
         module={module}
         match={match}
         link="live"
+        paced={{ ...paced, pace, choosePace, upcoming: now.upcoming }}
         play={session.play}
         handOver={session.handOver}
         record={session.record}

@@ -1,12 +1,13 @@
 /** A table on the server, from the waiting room to the end. */
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Refusal, Result } from "@stolik/kernel";
 import type { TableInfo } from "@stolik/server/protocol";
 import { api, freshEntropy, recordPath } from "../api.ts";
 import { useGameModule } from "../game-module.ts";
 import { findEntry } from "../games.ts";
 import type { AnyGameModule } from "@stolik/furniture";
+import { paceOf } from "../pace.ts";
 import { Button, ButtonLink, DownloadLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
@@ -15,8 +16,12 @@ import { refusal } from "../refusals.ts";
 import { navigate } from "../router/history.ts";
 import { openOnline } from "../session/online.ts";
 import type { OnlineSession } from "../session/online.ts";
+import { openPaced } from "../session/paced.ts";
+import type { PacedSession } from "../session/paced.ts";
+import type { Snapshot } from "../session/session.ts";
 import { noteTable } from "../session/unfinished.ts";
 import { MatchView } from "../table/match-view.tsx";
+import { useMatchEnd, usePaced } from "../table/use-paced.ts";
 import { useWords } from "../words.ts";
 import { FailurePage } from "./failure.tsx";
 import { WaitingTable } from "./waiting-table.tsx";
@@ -49,36 +54,45 @@ export function TablePage({ table }: { readonly table: string }) {
   );
 }
 
+interface Opened {
+  readonly session: OnlineSession;
+  readonly paced: PacedSession<Snapshot>;
+}
+
 function LoadedTable({ table }: { readonly table: TableInfo }) {
   const module = useGameModule(table.game);
-  const [session, setSession] = useState<OnlineSession>();
+  const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     if (!module) return;
-    const opened = openOnline(table, module.turns);
-    setSession(opened);
-    return () => opened.close();
+    const session = openOnline(table, module.turns);
+    const paced = openPaced(session, paceOf(table.game));
+    setOpened({ session, paced });
+    return () => {
+      paced.close();
+      session.close();
+    };
   }, [module, table]);
-  if (!module || !session)
+  if (!module || !opened)
     return (
       <Frame game={table.game}>
         <Loading />
       </Frame>
     );
-  return <LiveTable module={module} session={session} />;
+  return <LiveTable game={table.game} module={module} {...opened} />;
 }
 
 function LiveTable({
+  game,
   module,
   session,
-}: {
-  readonly module: AnyGameModule;
-  readonly session: OnlineSession;
-}) {
+  paced,
+}: Opened & { readonly game: string; readonly module: AnyGameModule }) {
   const t = useWords();
-  const now = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const { now, pace, choosePace } = usePaced(game, paced);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const { table, match, failure } = now;
+  useMatchEnd(game, match);
   const isWaitedFor =
     table?.you.seat !== null && !failure && match?.outcome === undefined;
   const gameId = table?.game;
@@ -104,7 +118,7 @@ function LiveTable({
 
   if (failure) return <FailurePage refusal={failure} />;
   if (!table) throw new Error("A table page without a table.");
-  const { id, game, next, you } = table;
+  const { id, next, you } = table;
   const rematch = () =>
     void run(() => api.rematch(id, { entropy: freshEntropy() })).then(
       (made) => {
@@ -128,6 +142,7 @@ function LiveTable({
         module={module}
         match={match}
         link={now.link}
+        paced={{ ...paced, pace, choosePace, upcoming: now.upcoming }}
         spectators={table.spectators}
         play={session.play}
         record={record}

@@ -16,6 +16,7 @@ export function Frame({
   game,
   plates,
   tools,
+  switches,
   children,
 }: {
   /** Whose print the page is in; none: the app's own. */
@@ -24,6 +25,8 @@ export function Frame({
   readonly plates?: ReactNode;
   /** What a table adds to the bar; on a phone the switches then hide behind a button. */
   readonly tools?: ReactNode;
+  /** Besides language and colours. */
+  readonly switches?: ReactNode;
   readonly children: ReactNode;
 }) {
   const t = useWords();
@@ -68,6 +71,7 @@ export function Frame({
           className={styles.switches}
           data-hides={(tools !== undefined && !isOpen) || undefined}
         >
+          {switches}
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

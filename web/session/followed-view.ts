@@ -16,8 +16,8 @@ export interface FollowedView {
   known(): Known | undefined;
   /** Takes a whole view; returns whether it is of another position. */
   replace(view: Known): boolean;
-  /** Takes steps and asks for what is missing; returns whether there was anything new. */
-  follow(steps: readonly SeatStep[]): boolean;
+  /** Takes steps one by one, tells of each that was new, and asks for what is missing. */
+  follow(steps: readonly SeatStep[], onStep: () => void): void;
   forget(): void;
   /** Asks for what came after the position that is known. */
   ask(): void;
@@ -31,7 +31,7 @@ export function followedView(ask: (from?: number) => void): FollowedView {
   let known: Known | undefined;
   const again = repeater();
 
-  const take = (steps: readonly SeatStep[]) => {
+  const take = (steps: readonly SeatStep[], onStep: () => void) => {
     for (const step of steps) {
       if (!known || step.seq > known.seq + 1) return ask(known?.seq);
       if (step.seq <= known.seq) continue;
@@ -40,6 +40,7 @@ export function followedView(ask: (from?: number) => void): FollowedView {
         return ask();
       const { seq, events } = step;
       known = { seq, view, heard: [...known.heard, { seq, events }] };
+      onStep();
     }
   };
 
@@ -51,11 +52,9 @@ export function followedView(ask: (from?: number) => void): FollowedView {
       known = view;
       return isOther;
     },
-    follow(steps) {
+    follow(steps, onStep) {
       again.end();
-      const before = known;
-      take(steps);
-      return known !== before;
+      take(steps, onStep);
     },
     forget() {
       known = undefined;

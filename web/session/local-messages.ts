@@ -17,8 +17,6 @@ export type ToRunner =
   | {
       readonly type: "open";
       readonly key: string;
-      /** How many milliseconds a bot lets pass before it moves. */
-      readonly pace: number;
       /** Whether the player who moved keeps the screen until they hand it over. */
       readonly hasHiddenHands: boolean;
       /** What is dealt where nothing was saved; absent: the page is told, and asks. */

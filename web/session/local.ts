@@ -14,7 +14,7 @@ export interface Port {
   terminate(): void;
 }
 
-interface LocalSnapshot extends Snapshot {
+export interface LocalSnapshot extends Snapshot {
   /** Whether the saved match, if any, has been looked for. */
   readonly isReady: boolean;
   readonly options: unknown;
@@ -36,8 +36,6 @@ export interface LocalSession extends Session {
 
 /** How matches go on this device. */
 export interface LocalSettings {
-  /** How many milliseconds a bot lets pass before it moves. */
-  readonly pace: number;
   /** Whether the player who moved keeps the screen until they hand it over. */
   readonly hasHiddenHands: boolean;
   /** What is dealt where nothing was saved; absent: the page asks first. */
@@ -46,7 +44,7 @@ export interface LocalSettings {
 
 export function openLocal(
   key: string,
-  { pace, hasHiddenHands, setup }: LocalSettings,
+  { hasHiddenHands, setup }: LocalSettings,
   port: Port,
 ): LocalSession {
   let isWaiting = false;
@@ -103,7 +101,7 @@ export function openLocal(
   port.onmessage = ({ data }) => hear(data);
   port.onerror = () =>
     store.set({ ...store.get(), failure: refusal("worker-failed") });
-  port.postMessage({ type: "open", key, pace, hasHiddenHands, setup });
+  port.postMessage({ type: "open", key, hasHiddenHands, setup });
 
   return {
     dictionary,

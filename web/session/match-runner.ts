@@ -1,4 +1,4 @@
-/** Runs one match for a page: plays its moves, lets bots answer at a pace one can follow, saves after every step. */
+/** Runs one match for a page: plays its moves, lets bots answer, saves after every step. */
 
 import { parseSeed } from "@stolik/kernel";
 import type { Refusal, Result, Seat } from "@stolik/kernel";
@@ -41,7 +41,6 @@ export function createMatchRunner(ports: RunnerPorts): {
   receive(message: ToRunner): Promise<void>;
 } {
   let key = "";
-  let pace = 0;
   let match: LocalMatch | undefined;
   /** How many matches this page has had. */
   let matches = 0;
@@ -60,16 +59,13 @@ export function createMatchRunner(ports: RunnerPorts): {
     clearTimeout(timer);
     if (!next) return;
     const { seat, wait } = next;
-    timer = setTimeout(
-      () => {
-        const shownBefore = match;
-        void whole().then((now) => {
-          if (now && match === shownBefore)
-            return step(playMove(now, seat, chooseForBot(now, seat)));
-        }, throwToPage);
-      },
-      Math.max(pace, wait),
-    );
+    timer = setTimeout(() => {
+      const shownBefore = match;
+      void whole().then((now) => {
+        if (now && match === shownBefore)
+          return step(playMove(now, seat, chooseForBot(now, seat)));
+      }, throwToPage);
+    }, wait);
   };
 
   /** The match with rules that can play: what needs the dictionary waits for it. */
@@ -136,7 +132,7 @@ export function createMatchRunner(ports: RunnerPorts): {
     async receive(message) {
       switch (message.type) {
         case "open":
-          ({ key, pace, hasHiddenHands } = message);
+          ({ key, hasHiddenHands } = message);
           return open(message.setup);
         case "begin":
           return begin(message.setup);

@@ -76,14 +76,14 @@ export function openOnline(
     }
     if (message.table !== undefined && message.table !== info.id) return;
     switch (message.type) {
-      case "view": {
-        const { seq, view, heard } = message;
-        if (followed.replace({ seq, view, heard })) refused = undefined;
+      case "view":
+        if (followed.replace(message)) refused = undefined;
         return;
-      }
       case "steps":
-        if (followed.follow(message.steps)) refused = undefined;
-        return;
+        return followed.follow(message.steps, () => {
+          refused = undefined;
+          show();
+        });
       case "accepted":
         if (pending.answered(message.id)) awaited = message.seq;
         return;

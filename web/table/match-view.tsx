@@ -11,6 +11,7 @@ import { Button } from "../parts/button.tsx";
 import banner from "../parts/banner.module.css";
 import { RefusalNote } from "../parts/refusal-note.tsx";
 import { useTitle } from "../parts/title.ts";
+import { PaceSwitch } from "../parts/pace-switch.tsx";
 import { makePath } from "../router/route.ts";
 import { useSheet } from "../router/sheet.ts";
 import { reviewRecord } from "../session/review.ts";
@@ -23,6 +24,8 @@ import { EndNote } from "./end-note.tsx";
 import { HandOver } from "./hand-over.tsx";
 import styles from "./match-view.module.css";
 import { NamePlates } from "./name-plates.tsx";
+import { PacedPlace } from "./paced-place.tsx";
+import type { MatchPace } from "./paced-place.tsx";
 import { RulesSheet } from "./rules-sheet.tsx";
 import { useStandingRefusal } from "./standing-refusal.ts";
 import { useTurnCall } from "./turn-call.ts";
@@ -31,6 +34,7 @@ export function MatchView(props: {
   readonly game: string;
   readonly module: AnyGameModule;
   readonly match: ShownMatch;
+  readonly paced: MatchPace;
   readonly link: LinkState;
   /** How many watch without a seat, at a table on a server. */
   readonly spectators?: number;
@@ -48,7 +52,7 @@ export function MatchView(props: {
   /** Somebody has asked for a rematch. */
   readonly call?: Call | undefined;
 }) {
-  const { game, module, match, link, record } = props;
+  const { game, module, match, link, record, paced } = props;
   const t = useWords();
   const { title } = useCard(game);
   const language = useLanguage();
@@ -82,6 +86,11 @@ export function MatchView(props: {
           {props.tools}
         </>
       }
+      switches={
+        match.players.some(({ type }) => type === "bot") && (
+          <PaceSwitch pace={paced.pace} onChange={paced.choosePace} />
+        )
+      }
     >
       <h1 className={styles.voice}>{title}</h1>
       <div
@@ -108,14 +117,16 @@ export function MatchView(props: {
         )}
         {/* A new match gets a new board, which keeps nothing of the one before. */}
         <Moving>
-          <module.Board
-            key={match.id}
-            {...match}
-            language={language}
-            play={props.play}
-            {...(match.outcome ? { review } : {})}
-            {...(props.report ? { report: props.report } : {})}
-          />
+          <PacedPlace match={match} paced={paced}>
+            <module.Board
+              key={match.id}
+              {...match}
+              language={language}
+              play={props.play}
+              {...(match.outcome ? { review } : {})}
+              {...(props.report ? { report: props.report } : {})}
+            />
+          </PacedPlace>
         </Moving>
         {props.handOver && <HandOver match={match} onPress={props.handOver} />}
       </div>

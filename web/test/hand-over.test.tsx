@@ -11,6 +11,7 @@ import type { AnyGameModule } from "@stolik/furniture";
 import { startLanguage } from "../language.ts";
 import type { ShownMatch } from "../session/session.ts";
 import { MatchView } from "../table/match-view.tsx";
+import type { MatchPace } from "../table/paced-place.tsx";
 import { buttonNamed, press } from "./render.tsx";
 
 const match: ShownMatch = {
@@ -41,6 +42,14 @@ const moved: ShownMatch = {
   toMove: [1],
   canMove: false,
   handTo: 1,
+};
+
+const paced: MatchPace = {
+  pace: "calm",
+  upcoming: undefined,
+  board: { told: () => undefined, hold: () => undefined },
+  hurry: () => undefined,
+  choosePace: () => undefined,
 };
 
 let place: HTMLElement;
@@ -92,6 +101,7 @@ async function show(
         game="letters"
         module={module}
         match={shown}
+        paced={paced}
         link="live"
         play={() => undefined}
         handOver={handOver}

@@ -1,5 +1,6 @@
 /** What lies turned over before one's eyes: a check or a stop, until one turns it back (C14). */
 
+import { useHold } from "@stolik/furniture";
 import type { HeardEvents } from "@stolik/kernel";
 import { useState } from "react";
 import type { Event } from "../rules/position.ts";
@@ -28,7 +29,9 @@ export function useTurnedOver(
   });
   const [reopened, setReopened] = useState<number>();
   const earlier = heard.find(({ seq }) => seq === reopened);
-  const turned = (earlier && turnedIn(earlier)) ?? nextTurned(heard, seen);
+  const again = earlier && turnedIn(earlier);
+  const turned = again ?? nextTurned(heard, seen);
+  useHold(turned && !again ? "closed" : undefined);
   return {
     turned,
     close() {

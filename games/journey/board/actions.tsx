@@ -1,4 +1,4 @@
-/** The buttons beside the prompt: take, go, play, for whom, end, discard, skip. */
+/** The buttons beside the prompt: take, go, play, for whom, end, discard. */
 
 import { nameOf, SeatMark } from "@stolik/furniture";
 import type { ReactNode } from "react";
@@ -14,14 +14,6 @@ export function Actions(props: PromptProps) {
       {words("actions.story")}
     </Press>
   );
-  if (shown.isBehind)
-    return (
-      <div className={styles.actions}>
-        <Press look="plain" press={shown.skip}>
-          {words("actions.skip")}
-        </Press>
-      </div>
-    );
   if (!shown.canMove || shown.seat === null)
     return <div className={styles.actions}>{story}</div>;
   const { view, seat } = shown;

@@ -26,7 +26,7 @@ import type { StoriesHandle } from "./story-sheet.tsx";
 import { Track } from "./track/track.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useFocus, useKeys } from "./use-focus.ts";
-import { useShown } from "./use-shown.ts";
+import { shownBy } from "./shown.ts";
 import { useWords } from "./words.ts";
 
 /** Narrower than this the track folds to a strip, in pixels. */
@@ -39,7 +39,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     () => ({ words, language, players }),
     [words, language, players],
   );
-  const shown = useShown(props);
+  const shown = shownBy(props);
   const choice = useChoice(props, shown);
   const { view, seat, heard, outcome } = shown;
   const surface = useRef<HTMLDivElement>(null);

@@ -9,10 +9,10 @@ import { NearingNote } from "./nearing-note.tsx";
 import { Prompt } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
 import type { useChoice } from "./use-choice.ts";
-import type { useShown } from "./use-shown.ts";
+import type { Shown } from "./shown.ts";
 
 export function Playing(props: {
-  readonly shown: ReturnType<typeof useShown>;
+  readonly shown: Shown;
   readonly choice: ReturnType<typeof useChoice>;
   readonly wording: Wording;
   readonly cards: readonly Explained[];

@@ -4,7 +4,7 @@ import type { Card } from "../content/cards.ts";
 import type { Wording } from "./describe.ts";
 import type { Explained } from "./explain.ts";
 import type { Choice } from "./use-choice.ts";
-import type { Shown } from "./use-shown.ts";
+import type { Shown } from "./shown.ts";
 
 export interface PromptProps {
   readonly shown: Shown;

@@ -6,7 +6,7 @@ import type { Card } from "../content/cards.ts";
 import type { Field } from "../content/map.ts";
 import type { Event, Move, View } from "../rules/position.ts";
 import { destinations, freeFields, wayTo } from "../rules/roads.ts";
-import type { Shown } from "./use-shown.ts";
+import type { Shown } from "./shown.ts";
 
 interface Wanted {
   /** Chosen at this point of the match, and forgotten after it. */

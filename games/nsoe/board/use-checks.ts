@@ -1,5 +1,6 @@
 /** The check that lies open on the table: the last one, or one that is looked at again. */
 
+import { useHold } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
 import { useCallback, useState } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
@@ -16,10 +17,14 @@ export interface Checks {
 }
 
 export function useChecks(props: BoardProps<View, Move, Event>): Checks {
-  const { heard, outcome, seq: at } = props;
+  const { heard, outcome, seat, seq: at } = props;
   const [reopened, setReopened] = useState<Reopened>();
   const [closed, setClosed] = useState<number>();
   const check = currentCheck(heard, reopened, outcome !== undefined);
+  const open = check?.seq === closed ? undefined : check;
+  // One's own result stays until it was seen.
+  const isNew = open !== undefined && open.seq !== reopened?.seq;
+  useHold(isNew && open.event.seat === seat ? "turn" : undefined);
   const reopen = useCallback(
     (seq: number) => {
       setReopened({ seq, at });
@@ -28,7 +33,7 @@ export function useChecks(props: BoardProps<View, Move, Event>): Checks {
     [at],
   );
   return {
-    open: check?.seq === closed ? undefined : check,
+    open,
     close: () => setClosed(check?.seq),
     reopen,
     forget: () => setReopened(undefined),

@@ -1,0 +1,16 @@
+/** What the board shows: a position, and what happened in the move that led to it. */
+
+import type { BoardProps } from "@stolik/kernel";
+import type { Event, Move, View } from "../rules/position.ts";
+
+export interface Shown extends BoardProps<View, Move, Event> {
+  /** What happened in the last move. */
+  readonly news: readonly Event[];
+}
+
+const NONE: readonly Event[] = [];
+
+export function shownBy(props: BoardProps<View, Move, Event>): Shown {
+  const last = props.heard.at(-1);
+  return { ...props, news: last?.seq === props.seq ? last.events : NONE };
+}

@@ -1,0 +1,80 @@
+/** Leads on to the next turn: a button, and a tap or a key anywhere that nothing else answers to. */
+
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { Button } from "../parts/button.tsx";
+import { MAIN } from "../parts/frame.tsx";
+import type { Upcoming } from "../session/paced.ts";
+import type { ShownMatch } from "../session/session.ts";
+import { useWords } from "../words.ts";
+import styles from "./next-bar.module.css";
+
+export function NextBar({
+  match,
+  upcoming,
+  isAsked,
+  onNext,
+}: {
+  readonly match: ShownMatch;
+  readonly upcoming: Upcoming;
+  /** Whether nothing goes on before somebody presses it. */
+  readonly isAsked: boolean;
+  readonly onNext: () => void;
+}) {
+  const t = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const press = useEffectEvent(onNext);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!["Enter", " "].includes(event.key) || !isFocusFree()) return;
+      event.preventDefault();
+      press();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (isIdle(target as Element)) press();
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("click", onClick);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("click", onClick);
+    };
+  }, []);
+  useEffect(() => {
+    if (isAsked && isFocusFree())
+      place.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [isAsked]);
+  useLayoutEffect(() => {
+    const bar = place.current;
+    return () => {
+      if (bar?.contains(document.activeElement))
+        document.getElementById(MAIN)?.focus({ preventScroll: true });
+    };
+  }, []);
+  const { mover } = upcoming;
+  const name = mover === undefined ? undefined : match.players[mover]?.name;
+  return (
+    <div ref={place} className={styles.bar}>
+      <Button look={isAsked ? "primary" : "plain"} onPress={onNext}>
+        {name === undefined ? t("pace.next") : t("pace.nextOf", { name })}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether a tap there is meant for nothing in particular. */
+function isIdle(target: Element): boolean {
+  return target.isConnected && target.closest(CONTROLS) === null;
+}
+
+const CONTROLS =
+  "a, button, input, select, textarea, label, summary, dialog, [contenteditable], [role='button']";
+
+/** Whether no control has the keyboard. */
+function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    activeElement.id === MAIN
+  );
+}
