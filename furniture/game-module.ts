@@ -72,6 +72,8 @@ interface Shown<View, Move, Event> {
     Game<View, View, Move, Event, unknown>,
     "toMove" | "outcome"
   >;
+  /** Whether a match was lost by far: what the seat has at the end, and what the winner has. */
+  isHeavyLoss(own: number, winner: number): boolean;
 }
 
 export type RulesText = ComponentType<{ readonly language: Language }>;
@@ -84,8 +86,8 @@ export interface OptionChoice {
   /** A number is a seat. */
   readonly choices: readonly OptionValue[];
   readonly default: OptionValue;
-  /** The default of whoever plays alone, where it differs. */
-  readonly soloDefault?: OptionValue;
+  /** What somebody's first match has instead, where something is gentler. */
+  readonly gentle?: OptionValue;
 }
 
 /** An option of the rules whose label and choices have words. */
@@ -94,7 +96,7 @@ type OptionOf<Options, Texts> = {
     readonly name: Name;
     readonly choices: readonly Worded<Options[Name], Texts[Name]>[];
     readonly default: Worded<Options[Name], Texts[Name]>;
-    readonly soloDefault?: Worded<Options[Name], Texts[Name]>;
+    readonly gentle?: Worded<Options[Name], Texts[Name]>;
   };
 }[keyof Options & keyof Texts & string];
 

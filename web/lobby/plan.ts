@@ -24,13 +24,10 @@ export function defaultOptions(options: readonly OptionChoice[]): OptionValues {
   );
 }
 
-/** For somebody who plays alone. */
-export function soloOptions(options: readonly OptionChoice[]): OptionValues {
+/** For somebody's first match, which they play alone. */
+export function firstOptions(options: readonly OptionChoice[]): OptionValues {
   return Object.fromEntries(
-    options.map(({ name, default: value, soloDefault }) => [
-      name,
-      soloDefault ?? value,
-    ]),
+    options.map(({ name, default: value, gentle }) => [name, gentle ?? value]),
   );
 }
 

@@ -15,13 +15,18 @@ import { useCard, useLanguage } from "../language.ts";
 import { givenName, inLanguage } from "../lobby/given-name.ts";
 import { savedName } from "../lobby/guest.ts";
 import { LocalForm } from "../lobby/local-form.tsx";
+import { OfferedMatch } from "../lobby/offered-match.tsx";
 import {
-  DEFAULT_LEVEL,
-  botPlayers,
-  defaultBots,
-  soloOptions,
-} from "../lobby/plan.ts";
+  firstOpponents,
+  opponentsAmong,
+  remember,
+  rememberedFor,
+} from "../lobby/opponents.ts";
+import type { Offer, Opponents } from "../lobby/opponents.ts";
+import { botPlayers, firstOptions, fitOptions } from "../lobby/plan.ts";
+import type { OptionValues } from "../lobby/plan.ts";
 import { paceOf } from "../pace.ts";
+import { useSoloOffer } from "../lobby/use-solo-offer.ts";
 import { Button } from "../parts/button.tsx";
 import { download } from "../parts/download.ts";
 import { Frame } from "../parts/frame.tsx";
@@ -39,7 +44,7 @@ import type { LocalMode } from "../session/unfinished.ts";
 import { Curtain } from "../table/curtain.tsx";
 import { DictionaryProgress } from "../table/dictionary-progress.tsx";
 import { MatchView } from "../table/match-view.tsx";
-import { useMatchEnd, usePaced } from "../table/use-paced.ts";
+import { usePaced } from "../table/use-paced.ts";
 import { FailurePage } from "./failure.tsx";
 import styles from "../parts/form.module.css";
 import { useWords } from "../words.ts";
@@ -87,20 +92,20 @@ export function LocalPage({ entry, mode }: Props) {
   return <LocalTable entry={entry} mode={mode} module={module} {...opened} />;
 }
 
-/** A person who plays alone finds a match already dealt. */
+/** A person who plays alone finds a match already dealt: a gentle one at first, then one against whom they chose last. */
 function soloSetup(
   entry: GameEntry,
   module: AnyGameModule,
   language: Language,
   seed: string | null,
 ): LocalSetup {
-  const bots = botPlayers(defaultBots(entry.seats), DEFAULT_LEVEL);
-  return {
-    game: entry.id,
-    options: soloOptions(module.options),
-    players: [meIn(language), ...bots],
-    ...(seed ? { seed } : {}),
-  };
+  const remembered = rememberedFor(entry.id);
+  const { bots, level } = remembered ?? firstOpponents;
+  const players = [meIn(language), ...botPlayers(bots, level)];
+  const options = remembered
+    ? fitOptions(remembered.options, module.options, players.length)
+    : firstOptions(module.options);
+  return { game: entry.id, options, players, ...(seed ? { seed } : {}) };
 }
 
 function meIn(language: Language): Player {
@@ -129,12 +134,14 @@ function LocalTable({
     return { ...now.match, players };
   }, [now.match, language]);
 
-  const begin = (players: readonly Player[], options: unknown) => {
+  const options = (now.options ?? {}) as OptionValues;
+  const begin = (players: readonly Player[], options: OptionValues) => {
     asking.close();
+    if (mode === "solo") remember(id, opponentsAmong(players), options);
     session.begin({ game: id, options, players, ...(seed ? { seed } : {}) });
   };
 
-  useMatchEnd(id, match);
+  const offer = useSoloOffer(id, module, match, options);
   const isUnfinished = match !== null && match.outcome === undefined;
   useEffect(() => {
     if (isReady) noteUnfinished(mode, id, isUnfinished);
@@ -195,7 +202,11 @@ function LocalTable({
           <After
             game={id}
             session={session}
-            rematch={() => begin(match.players, now.options)}
+            offer={offer}
+            begin={({ bots, level }) =>
+              begin([meIn(language), ...botPlayers(bots, level)], options)
+            }
+            rematch={() => begin(match.players, options)}
             change={() => asking.open()}
           />
         }
@@ -218,17 +229,27 @@ function LocalTable({
 function After(props: {
   readonly game: string;
   readonly session: LocalSession;
+  readonly offer: Offer | undefined;
+  begin(opponents: Opponents): void;
   rematch(): void;
   change(): void;
 }) {
   const t = useWords();
+  const { game, offer } = props;
   const save = async () => {
     const record = await props.session.record();
-    download(`stolik-${props.game}.json`, record);
+    download(`stolik-${game}.json`, record);
   };
   return (
     <>
-      <Button look="primary" onPress={props.rematch}>
+      {offer && (
+        <OfferedMatch
+          game={game}
+          offer={offer}
+          onAccept={() => props.begin(offer)}
+        />
+      )}
+      <Button look={offer ? "plain" : "primary"} onPress={props.rematch}>
         {t("end.rematch")}
       </Button>
       <Button onPress={props.change}>{t("end.change")}</Button>

@@ -139,10 +139,11 @@ function showing(shown: Position, now: number) {
   return { shown, since: now, isDrawn: false, reading: 0 };
 }
 
-/** A chance to act that others may take away: a word to be doubted, a card to be agreed with. It is shown now. */
-function isUrgent({ waiting }: Presentation): boolean {
+/** What one may act on is shown now where others may act too (a word to be doubted, a card to be agreed with), or where one might have acted already. */
+function isUrgent({ shown, waiting }: Presentation): boolean {
   const newest = waiting.at(-1)?.match;
-  return newest !== undefined && newest.canMove && newest.toMove.length > 1;
+  if (!newest?.canMove || newest.seat === null) return false;
+  return newest.toMove.length > 1 || shown.match.toMove.includes(newest.seat);
 }
 
 /** Whether other people wait for whoever looks at this page. */

@@ -1,17 +1,10 @@
-/** A paced session on its page: what is shown now, at which pace, and what is noted when a match is over. */
+/** A paced session on its page: what is shown now, and at which pace. */
 
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { noteMatchPlayed } from "../experience.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { choosePace, paceOf } from "../pace.ts";
 import type { Pace } from "../pace.ts";
 import type { PacedSession } from "../session/paced.ts";
-import type { ShownMatch, Snapshot } from "../session/session.ts";
+import type { Snapshot } from "../session/session.ts";
 
 export function usePaced<Now extends Snapshot>(
   game: string,
@@ -32,25 +25,4 @@ export function usePaced<Now extends Snapshot>(
       setPace(next);
     },
   };
-}
-
-/** Once for each match that comes to its end on this page. */
-export function useMatchEnd(
-  game: string,
-  match: ShownMatch | null,
-  onEnd: (match: ShownMatch) => void = () => undefined,
-): void {
-  const playing = useRef<string>(undefined);
-  const end = useEffectEvent((ended: ShownMatch) => {
-    noteMatchPlayed(game);
-    onEnd(ended);
-  });
-  useEffect(() => {
-    if (!match) return;
-    if (!match.outcome) playing.current = match.id;
-    else if (playing.current === match.id) {
-      playing.current = undefined;
-      end(match);
-    }
-  }, [match]);
 }

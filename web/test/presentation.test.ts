@@ -225,6 +225,13 @@ describe("whoever may act", () => {
     expect(shownMatch(page.queue)).toMatchObject({ seq: 2, canMove: true });
   });
 
+  it("[C8] need not wait for what others answer before them", () => {
+    const page = new Page("steps", [2, 0]);
+    page.comes([0]);
+    page.pass(0);
+    expect(shownMatch(page.queue)).toMatchObject({ seq: 1, canMove: true });
+  });
+
   it("acts on the newest position only", () => {
     const page = new Page("calm", [0]);
     page.comes([1]);

@@ -14,9 +14,15 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
   loadRules: () => import("./rules/rules.tsx"),
   turns,
+  isHeavyLoss: (own, winner) => own < winner / 2,
   options: [
     { name: "variant", choices: variants, default: "coordinates" },
-    { name: "deck", choices: difficulties, default: "mixed" },
+    {
+      name: "deck",
+      choices: difficulties,
+      default: "mixed",
+      gentle: "easy",
+    },
     { name: "openBook", choices: [false, true], default: false },
     { name: "first", choices: ["random", 0, 1, 2, 3, 4, 5], default: "random" }, // C6
   ],

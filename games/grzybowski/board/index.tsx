@@ -15,6 +15,7 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
   loadRules: () => import("./rules/rules.tsx"),
   turns,
+  isHeavyLoss: (own, winner) => own < winner / 2,
   options: [
     { name: "openCards", choices: [true, false], default: true },
     { name: "first", choices: ["random", 0, 1], default: "random" }, // G5

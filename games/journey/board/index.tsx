@@ -16,6 +16,7 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
   loadRules: () => import("./rules/rules.tsx"),
   turns,
+  isHeavyLoss: (own, winner) => own < winner / 2,
   options: [
     { name: "deal", choices: deals, default: "stepped" },
     { name: "first", choices: ["random", 0, 1, 2, 3, 4, 5], default: "random" }, // J8

@@ -15,14 +15,15 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
   loadRules: () => import("./rules/rules.tsx"),
   turns,
-  /** The reading is the board's own (L25); against bots alone a referee is the default (L18). */
+  isHeavyLoss: (own, winner) => own < winner / 2,
+  /** The reading is the board's own (L25); whoever plays alone begins with a referee (L18). */
   options: [
     { name: "board", choices: boardNames, default: "square" },
     {
       name: "checking",
       choices: checkings,
       default: "challenge",
-      soloDefault: "referee",
+      gentle: "referee",
     },
   ],
   /** The board's words, each language by itself. */

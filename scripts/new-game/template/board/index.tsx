@@ -14,6 +14,7 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
   loadRules: () => import("./rules/rules.tsx"),
   turns,
+  isHeavyLoss: (own, winner) => own < winner / 2,
   options: [
     { name: "length", choices: lengths, default: "short" },
     { name: "first", choices: ["random", 0, 1], default: "random" },
