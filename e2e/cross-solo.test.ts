@@ -1,4 +1,4 @@
-/** One person against two bots in Europe Crosswise, through three stops to the map at the end. */
+/** One person against a bot in Europe Crosswise, through three stops to the map at the end. */
 
 import { seedFrom, seedToHex } from "@stolik/kernel";
 import type { Page } from "playwright-core";
@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it("plays a match against bots to the end", { timeout: 420_000 }, async () => {
+it("plays a match against a bot to the end", { timeout: 420_000 }, async () => {
   const { page } = await house.enter();
   const seed = seedToHex(seedFrom("cross solo"));
-  await page.goto(`/solo/cross?pace=instant&seed=${seed}`);
+  await page.goto(`/solo/cross?seed=${seed}`);
 
   const turned = page.locator("[data-close]");
   const asked = page.locator('[data-actions][data-mine="true"]');

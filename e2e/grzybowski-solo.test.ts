@@ -23,7 +23,7 @@ it(
   async () => {
     const { page } = await house.enter();
     const seed = seedToHex(seedFrom("grzybowski solo"));
-    await page.goto(`/solo/grzybowski?pace=instant&seed=${seed}`);
+    await page.goto(`/solo/grzybowski?seed=${seed}`);
 
     const card = page.locator('[data-take][aria-disabled="false"]');
     const lit = page.locator('[data-grid="0"] [data-lit]');

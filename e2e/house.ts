@@ -29,8 +29,10 @@ export interface Person {
 
 export interface House {
   readonly url: string;
-  /** Somebody with a device of their own. */
+  /** Somebody with a device of their own, on which bots move at once. */
   enter(options?: BrowserContextOptions): Promise<Person>;
+  /** Somebody whose device nobody has chosen anything on. */
+  enterNew(options?: BrowserContextOptions): Promise<Person>;
   /** Fails if any page has met an error. */
   close(): Promise<void>;
 }
@@ -69,26 +71,33 @@ export async function openHouse(seed: string): Promise<House> {
     args: ["--no-sandbox", "--disable-background-networking"],
   });
   const errors: string[] = [];
+  const enterNew = async (options?: BrowserContextOptions): Promise<Person> => {
+    const context = await browser.newContext({
+      viewport: desktop,
+      locale: "en",
+      reducedMotion: "reduce",
+      baseURL: server.url,
+      ...options,
+    });
+    // What a page adds to the seed is the same every time.
+    await context.addInitScript(() => {
+      crypto.getRandomValues = (array) => array;
+      // As in a network at home: without https a browser has none.
+      Reflect.deleteProperty(Crypto.prototype, "randomUUID");
+    });
+    const page = await context.newPage();
+    page.on("pageerror", (error) => errors.push(error.message));
+    return { page, context };
+  };
   return {
     url: server.url,
+    enterNew,
     async enter(options) {
-      const context = await browser.newContext({
-        viewport: desktop,
-        locale: "en",
-        reducedMotion: "reduce",
-        baseURL: server.url,
-        ...options,
-      });
-      // What a page adds to the seed is the same every time.
-      await context.addInitScript((pace) => {
-        localStorage.setItem("stolik.pace", pace);
-        crypto.getRandomValues = (array) => array;
-        // As in a network at home: without https a browser has none.
-        Reflect.deleteProperty(Crypto.prototype, "randomUUID");
-      }, "instant");
-      const page = await context.newPage();
-      page.on("pageerror", (error) => errors.push(error.message));
-      return { page, context };
+      const person = await enterNew(options);
+      await person.context.addInitScript(() =>
+        localStorage.setItem("stolik.pace", "instant"),
+      );
+      return person;
     },
     async close() {
       await browser.close();

@@ -18,7 +18,7 @@ it("plays against a bot to the end, then sees the best word of every turn", asyn
   const { page } = await house.enter({ viewport: phone });
   // At a table for two the person begins: O lies on START, L G I Ł E W are theirs.
   const seed = seedToHex(seedFrom("bot 18"));
-  await page.goto(`/solo/letters?pace=instant&seed=${seed}`);
+  await page.goto(`/solo/letters?seed=${seed}`);
   await panel(page).or(end(page)).waitFor();
   await page.getByRole("button", { name: "New game" }).click();
   const form = page.getByRole("dialog");

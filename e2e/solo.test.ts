@@ -14,11 +14,16 @@ afterAll(() => house.close());
 
 it("plays against two bots to the end, and the match survives a reload", async () => {
   const { page } = await house.enter({ locale: "pl" });
-  await page.goto("/?pace=instant");
+  await page.goto("/");
   await page.getByRole("link", { name: "Graj z botami" }).first().click();
   await page.locator("[data-card]").first().waitFor();
-  const { pathname } = new URL(page.url());
-  await page.goto(`${pathname}?pace=instant`);
+
+  await page.getByRole("button", { name: "Nowa gra" }).click();
+  const form = page.getByRole("dialog");
+  for (const name of ["2", "doświadczony", "Zwykła"])
+    await form.getByRole("radio", { name, exact: true }).check();
+  await form.getByRole("button", { name: "Zaczynamy" }).click();
+  await form.waitFor({ state: "detached" });
 
   const plates = page.getByRole("list", { name: "Przy stole" });
   expect(await plates.getByRole("listitem").first().innerText()).toBe("Ty");
@@ -60,12 +65,12 @@ it("a match opened in a second tab goes on there, and comes back when asked", as
     page
       .locator('[data-card]:enabled, [data-pile][data-use="draw"]:enabled')
       .first();
-  await first.goto("/solo/nsoe?pace=instant");
+  await first.goto("/solo/nsoe");
   await turn(first).waitFor();
   const second = await context.newPage();
-  await second.goto("/solo/nsoe?pace=instant");
+  await second.goto("/solo/nsoe");
   await turn(second).waitFor();
-  expect(await cells(second)).toHaveLength(15 * 11);
+  expect(await cells(second)).toHaveLength(19 * 15);
   await first.getByText("This match goes on in another tab.").waitFor();
   await turn(second).click();
   await second.locator("[data-cell]").nth(3).click();

@@ -39,17 +39,19 @@ export function NextBar({
       document.removeEventListener("click", onClick);
     };
   }, []);
-  useEffect(() => {
-    if (isAsked && isFocusFree())
-      place.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, [isAsked]);
   useLayoutEffect(() => {
     const bar = place.current;
+    const before = document.activeElement;
+    if (isAsked && isFocusFree())
+      bar?.querySelector("button")?.focus({ preventScroll: true });
     return () => {
-      if (bar?.contains(document.activeElement))
-        document.getElementById(MAIN)?.focus({ preventScroll: true });
+      if (!bar?.contains(document.activeElement)) return;
+      const main = document.getElementById(MAIN);
+      const isKept = before instanceof HTMLElement && before.isConnected;
+      const back = isKept && before !== document.body ? before : main;
+      back?.focus({ preventScroll: true });
     };
-  }, []);
+  }, [isAsked]);
   const { mover } = upcoming;
   const name = mover === undefined ? undefined : match.players[mover]?.name;
   return (
@@ -69,12 +71,8 @@ function isIdle(target: Element): boolean {
 const CONTROLS =
   "a, button, input, select, textarea, label, summary, dialog, [contenteditable], [role='button']";
 
-/** Whether no control has the keyboard. */
+/** Whether the keyboard is at nothing that keys do something with. */
 function isFocusFree(): boolean {
   const { activeElement } = document;
-  return (
-    activeElement === null ||
-    activeElement === document.body ||
-    activeElement.id === MAIN
-  );
+  return !activeElement?.matches(`${CONTROLS}, [tabindex='0']`);
 }
