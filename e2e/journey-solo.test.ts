@@ -1,4 +1,4 @@
-/** One person against a bot, to the end of the track. */
+/** One person against two bots, to the end of the track. */
 
 import { seedFrom, seedToHex } from "@stolik/kernel";
 import type { Page } from "playwright-core";
@@ -7,6 +7,7 @@ import { expectNothingGrave } from "./checks.ts";
 import { openHouse, patience } from "./house.ts";
 import type { House } from "./house.ts";
 import { die, prompt } from "./journey.ts";
+import { beginAgainst } from "./table.ts";
 
 const MOST_STEPS = 600;
 
@@ -16,10 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it("plays against a bot until somebody has walked a thousand years", async () => {
+it("plays against two bots until somebody has walked a thousand years", async () => {
   const { page } = await house.enter();
   const seed = seedToHex(seedFrom("solo"));
   await page.goto(`/solo/journey?seed=${seed}`);
+  await beginAgainst(page, ["2", "seasoned"]);
   const end = page.getByRole("region", { name: "The end of the journey" });
   const mine = page.locator('[data-prompt][data-mine="true"]');
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -31,7 +33,7 @@ it("plays against a bot until somebody has walked a thousand years", async () =>
     await expect.poll(() => log.innerText(), patience).not.toBe(before);
   }
   expect(await end.count()).toBe(1);
-  expect(await end.locator("tbody tr").count()).toBe(2);
+  expect(await end.locator("tbody tr").count()).toBe(3);
   expect(await end.locator('tr[data-winner="true"]').count()).toBe(1);
   await end
     .locator('tr[data-winner="true"]')

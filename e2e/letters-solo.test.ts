@@ -7,6 +7,7 @@ import { expectNoSurplus } from "./checks.ts";
 import { openHouse, phone } from "./house.ts";
 import type { House } from "./house.ts";
 import { confirm, panel, scoreSheet, type } from "./letters.ts";
+import { beginAgainst } from "./table.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -20,15 +21,7 @@ it("plays against a bot to the end, then sees the best word of every turn", asyn
   const seed = seedToHex(seedFrom("bot 18"));
   await page.goto(`/solo/letters?seed=${seed}`);
   await panel(page).or(end(page)).waitFor();
-  await page.getByRole("button", { name: "New game" }).click();
-  const form = page.getByRole("dialog");
-  await form
-    .getByRole("group", { name: "How many bots?" })
-    .getByRole("radio", { name: "1" })
-    .check();
-  await form.getByRole("radio", { name: "novice" }).check();
-  await form.getByRole("button", { name: "Start", exact: true }).click();
-  await form.waitFor({ state: "detached" });
+  await beginAgainst(page, ["1", "novice"]);
 
   await panel(page).waitFor();
   await refuseNonsense(page);

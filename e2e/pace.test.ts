@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectNoSurplus, expectNothingGrave } from "./checks.ts";
 import { openHouse, patience, phone } from "./house.ts";
 import type { House } from "./house.ts";
+import { beginAgainst } from "./table.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -89,11 +90,7 @@ it("what was chosen for the bots' pace stays chosen", async () => {
 it("after two heavy losses a gentler bot is offered, and remembered", async () => {
   const { page } = await house.enter();
   await page.goto("/solo/letters");
-  await page.getByRole("button", { name: "New game" }).click();
-  const form = page.getByRole("dialog");
-  await form.getByRole("radio", { name: "seasoned" }).check();
-  await form.getByRole("button", { name: "Start", exact: true }).click();
-  await form.waitFor({ state: "detached" });
+  await beginAgainst(page, ["seasoned"]);
   const gentler = page.getByRole("button", { name: "Play a gentler one" });
   await passToTheEnd(page);
   expect(await gentler.count()).toBe(0);
@@ -102,9 +99,10 @@ it("after two heavy losses a gentler bot is offered, and remembered", async () =
   await gentler.click();
   await plates(page).getByText("novice").waitFor(patience);
   await page.getByRole("button", { name: "New game" }).click();
-  expect(await form.getByRole("radio", { name: "novice" }).isChecked()).toBe(
-    true,
-  );
+  const novice = page
+    .getByRole("dialog")
+    .getByRole("radio", { name: "novice" });
+  expect(await novice.isChecked()).toBe(true);
 });
 
 /** A table on the server: oneself and two bots. */

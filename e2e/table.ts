@@ -27,6 +27,19 @@ export async function setUpTable(
   return new URL(link).pathname;
 }
 
+/** Begins another match alone, with these choices. */
+export async function beginAgainst(
+  page: Page,
+  choices: readonly string[],
+): Promise<void> {
+  await page.getByRole("button", { name: "New game" }).click();
+  const form = page.getByRole("dialog");
+  for (const name of choices)
+    await form.getByRole("radio", { name, exact: true }).check();
+  await form.getByRole("button", { name: "Start", exact: true }).click();
+  await form.waitFor({ state: "detached" });
+}
+
 /** The view of the person's own table. */
 export async function viewAs<View>(page: Page): Promise<View> {
   const answer = await page.request.get(`${apiOf(page)}/view`);

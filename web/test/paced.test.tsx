@@ -103,8 +103,7 @@ it("the switch changes the pace now, and for the next matches", async () => {
   expect(pace()?.getAttribute("aria-label")).toContain("turn by turn");
   await press(pace());
   await press(pace());
-  await wait(0);
-  await wait(0);
+  for (const _ of players) await wait(1);
   expect(lastLine()).toBe("Celina lays.");
   expect(paceOf("nsoe")).toBe("instant");
 });
