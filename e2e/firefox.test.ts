@@ -86,6 +86,7 @@ describe.skipIf(!program)("in Firefox", () => {
     await person.click("button", "New game");
     await person.click("dialog label", "1");
     await person.click("dialog label", "novice");
+    if (game === "cross") await person.click("dialog label", "All of them");
     await person.click("dialog button", "Start");
     await play(person);
     await person.resize(phone);

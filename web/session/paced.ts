@@ -79,8 +79,10 @@ export function openPaced<Now extends Snapshot>(
     at = next;
     clearTimeout(timer);
     const due = at && dueAt(at);
-    if (due !== undefined)
-      timer = setTimeout(proceed, Math.max(0, due - performance.now()));
+    const wait = due === undefined ? Infinity : due - performance.now();
+    // Not within the drawing that made it due.
+    if (wait <= 0) queueMicrotask(proceed);
+    else if (wait < Infinity) timer = setTimeout(proceed, wait);
     publish();
   };
   const proceed = () => take(at && advance(at, performance.now()));

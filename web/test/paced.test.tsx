@@ -103,7 +103,6 @@ it("the switch changes the pace now, and for the next matches", async () => {
   expect(pace()?.getAttribute("aria-label")).toContain("turn by turn");
   await press(pace());
   await press(pace());
-  for (const _ of players) await wait(1);
   expect(lastLine()).toBe("Celina lays.");
   expect(paceOf("nsoe")).toBe("instant");
 });
