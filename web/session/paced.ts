@@ -10,6 +10,7 @@ import {
   canHurry,
   drawn,
   dueAt,
+  hold,
   hurry,
   nextMover,
   present,
@@ -103,7 +104,7 @@ export function openPaced<Now extends Snapshot>(
     getSnapshot: store.get,
     board: {
       told: (sentence) => change((before) => told(before, sentence)),
-      hold: (hold) => change((before) => ({ ...before, hold })),
+      hold: (until) => change((before) => hold(before, until)),
     },
     drawn: () => change((before) => drawn(before, performance.now())),
     hurry: () => change((before) => advance(hurry(before), performance.now())),

@@ -82,6 +82,16 @@ export function told(before: Presentation, sentence: string): Presentation {
   return { ...before, reading: before.reading + SIGN * sentence.length };
 }
 
+/** The board keeps what is read on it, or lets it go. */
+export function hold(
+  before: Presentation,
+  until: Hold | undefined,
+): Presentation {
+  const after = { ...before, hold: until };
+  // Let go by what is drawn anew, it was not closed by anybody.
+  return until === undefined && before.isDrawn ? hurry(after) : after;
+}
+
 /** Somebody asks for what follows, up to the end of the next turn. */
 export function hurry(before: Presentation): Presentation {
   return canHurry(before) ? { ...before, isHurried: true } : before;

@@ -11,6 +11,7 @@ import {
   canHurry,
   drawn,
   dueAt,
+  hold,
   hurry,
   LONGEST_BEAT,
   present,
@@ -252,20 +253,31 @@ describe("what is read", () => {
   it("[C14] stays until it is closed, and nothing after it is shown", () => {
     const page = new Page("instant", [0]);
     page.comes([1]);
-    page.take({ ...page.queue, hold: "closed" });
+    page.take(hold(page.queue, "closed"));
     page.comes([0, 2]);
     page.take(hurry(page.queue));
     page.pass(600_000);
     expect(page.shown).toBe(1);
     expect(canHurry(page.queue)).toBe(false);
-    page.take({ ...page.queue, hold: undefined });
+    page.take(hold(page.queue, undefined));
+    expect(page.shown).toBe(2);
+  });
+
+  it("whoever closes it has asked for what follows", () => {
+    const page = new Page("steps", [0]);
+    page.comes([1]);
+    page.take(hold(page.queue, "closed"));
+    page.comes([2]);
+    page.comes([0]);
+    page.take(hold(page.queue, undefined));
+    page.pass(600_000);
     expect(page.shown).toBe(2);
   });
 
   it("[N11] one's own result stays until it is closed or a tap leads on", () => {
     const page = new Page("calm", [0]);
     page.comes([1]);
-    page.take({ ...page.queue, hold: "turn" });
+    page.take(hold(page.queue, "turn"));
     page.comes([0]);
     page.pass(600_000);
     expect(page.shown).toBe(1);
@@ -276,7 +288,7 @@ describe("what is read", () => {
   it("one's own result gives way once other people wait for one's move", () => {
     const page = new Page("calm", [0], [anna, bruno, ola]);
     page.comes([1]);
-    page.take({ ...page.queue, hold: "turn" });
+    page.take(hold(page.queue, "turn"));
     page.comes([2]);
     page.pass(600_000);
     expect(page.shown).toBe(1);
