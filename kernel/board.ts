@@ -12,6 +12,8 @@ export type Player =
       readonly type: "person";
       readonly name: string;
       readonly isOnline: boolean;
+      /** A bot plays for them while they are away. */
+      readonly hasStandIn?: true;
     }
   | { readonly type: "bot"; readonly name: string; readonly level: Level };
 

@@ -9,5 +9,22 @@ export interface MoveEntry {
   readonly move: unknown;
 }
 
+/** What those who stay may choose when somebody is away. */
+export const choices = ["wait", "stand-in", "end"] as const;
+export type Choice = (typeof choices)[number];
+
+/** Who holds a seat, or that the match ends. It moves nothing on the board. */
+export type SeatingEntry =
+  /** The player has left, or the others have waited in vain. */
+  | { readonly type: "away"; readonly seat: Seat }
+  /** What a player who stays wants done about whoever is away. */
+  | { readonly type: "choice"; readonly seat: Seat; readonly choice: Choice }
+  /** From here on a bot plays for the player who is away. */
+  | { readonly type: "stand-in"; readonly seat: Seat }
+  /** The player is back, and plays on. */
+  | { readonly type: "return"; readonly seat: Seat }
+  /** Those who stay have agreed to end the match here, without a winner. */
+  | { readonly type: "end" };
+
 /** One line of the log. Whatever else can happen to a match becomes a member of this union. */
-export type LogEntry = MoveEntry;
+export type LogEntry = MoveEntry | SeatingEntry;

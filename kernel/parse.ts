@@ -15,6 +15,10 @@ export function isIndex(value: unknown, limit: number): value is number {
   );
 }
 
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
 /** The first member that is not among the names. */
 export function unknownMember(
   value: Members,

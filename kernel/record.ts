@@ -2,13 +2,16 @@
 
 import { digest } from "./canonical.ts";
 import type { AnyGame, Outcome, Result, Seat } from "./contract.ts";
-import type { MoveEntry } from "./entry.ts";
-import { isObject } from "./parse.ts";
+import type { LogEntry, MoveEntry, SeatingEntry } from "./entry.ts";
+import { isCount, isObject } from "./parse.ts";
 import type { RecordCode } from "./refusal.ts";
 import { ok, refuse } from "./result.ts";
+import { isSeating, parseSeatingEntry } from "./seating.ts";
 import { commitment, seedToHex } from "./seed.ts";
 
-const RECORD_FORMAT = 1;
+/** Moves alone, as programs have read them from the first; and with entries about the seats among them. */
+const MOVES_ONLY = 1;
+const WITH_SEATING = 2;
 
 interface RecordedMove {
   readonly seat: Seat;
@@ -17,8 +20,16 @@ interface RecordedMove {
   readonly check: string;
 }
 
+interface RecordedSeating {
+  readonly entry: SeatingEntry;
+  /** As of a move. */
+  readonly check: string;
+}
+
+export type RecordedRow = RecordedMove | RecordedSeating;
+
 export interface GameRecord {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: typeof MOVES_ONLY | typeof WITH_SEATING;
   readonly game: string;
   readonly rulesVersion: number;
   readonly contentVersion: string;
@@ -31,8 +42,8 @@ export interface GameRecord {
   readonly seed: string;
   /** Ties the set-up to everything above. */
   readonly deal: string;
-  readonly moves: readonly RecordedMove[];
-  /** Absent while the match is not over. */
+  readonly moves: readonly RecordedRow[];
+  /** Absent while the match is not over, and where it was ended by agreement. */
   readonly outcome?: Outcome;
 }
 
@@ -49,7 +60,7 @@ export function makeHeader(
   },
 ): Header {
   return {
-    format: RECORD_FORMAT,
+    format: MOVES_ONLY,
     game: game.id,
     rulesVersion: game.rulesVersion,
     contentVersion: game.contentVersion,
@@ -61,17 +72,35 @@ export function makeHeader(
   };
 }
 
+/** The header of a record that will have entries about the seats. */
+export function withSeating(header: Header): Header {
+  return { ...header, format: WITH_SEATING };
+}
+
+/** The entry that a row stands for. */
+export function entryIn(row: RecordedRow): LogEntry {
+  if ("entry" in row) return row.entry;
+  const { seat, move } = row;
+  return { type: "move", seat, move };
+}
+
+/** Its moves alone. */
+export function movesIn({ moves }: Pick<GameRecord, "moves">): MoveEntry[] {
+  return moves.map(entryIn).filter((entry) => !isSeating(entry));
+}
+
 export function dealCheck(header: Header, state: unknown): string {
   return digest(header, state);
 }
 
-export function moveCheck(
+export function entryCheck(
   before: string,
-  seat: Seat,
-  move: unknown,
+  entry: LogEntry,
   state: unknown,
 ): string {
-  return digest(before, seat, move, state);
+  return isSeating(entry)
+    ? digest(before, entry, state)
+    : digest(before, entry.seat, entry.move, state);
 }
 
 /** The record of a match that has just been dealt. */
@@ -82,12 +111,17 @@ export function openRecord(header: Header, state: unknown): GameRecord {
 /** The record with one more entry, and the state and outcome it led to. */
 export function extendRecord(
   record: GameRecord,
-  { seat, move }: MoveEntry,
+  entry: LogEntry,
   state: unknown,
   outcome: Outcome | undefined,
 ): GameRecord {
   const before = record.moves.at(-1)?.check ?? record.deal;
-  const row = { seat, move, check: moveCheck(before, seat, move, state) };
+  const check = entryCheck(before, entry, state);
+  if (isSeating(entry) && record.format !== WITH_SEATING)
+    throw new Error("A record of moves alone got an entry about the seats.");
+  const row = isSeating(entry)
+    ? { entry, check }
+    : { seat: entry.seat, move: entry.move, check };
   return {
     ...record,
     moves: [...record.moves, row],
@@ -105,21 +139,20 @@ export function parseRecord(raw: unknown): Result<GameRecord, RecordCode> {
   if (unknown !== undefined) return malformed(unknown);
   const record = raw as unknown as GameRecord;
   if (record.entropy.length !== record.seats) return malformed("seats");
-  const wrong = record.moves.findIndex((row) => !isRecordedMove(row));
+  const isRow = record.format === WITH_SEATING ? isRecordedRow : isRecordedMove;
+  const wrong = record.moves.findIndex((row) => !isRow(row));
   if (wrong >= 0) return malformed(`moves[${wrong}]`);
   return ok(record);
 }
 
 const isText = (value: unknown) => typeof value === "string";
-const isCount = (value: unknown) =>
-  Number.isSafeInteger(value) && (value as number) >= 0;
 const isHex = (digits: number) => (value: unknown) =>
   typeof value === "string" &&
   value.length === digits &&
   /^[0-9a-f]*$/.test(value);
 
 const shape: Record<keyof GameRecord, (value: unknown) => boolean> = {
-  format: (value) => value === RECORD_FORMAT,
+  format: (value) => value === MOVES_ONLY || value === WITH_SEATING,
   game: isText,
   rulesVersion: isCount,
   contentVersion: isText,
@@ -140,6 +173,15 @@ function isOutcome(value: unknown): boolean {
     Array.isArray(value["winners"]) &&
     Array.isArray(value["scores"]) &&
     isText(value["reason"])
+  );
+}
+
+function isRecordedRow(row: unknown): boolean {
+  if (!isObject(row) || !("entry" in row)) return isRecordedMove(row);
+  return (
+    Object.keys(row).length === 2 &&
+    parseSeatingEntry(row["entry"]) !== undefined &&
+    isHex(16)(row["check"])
   );
 }
 

@@ -5,7 +5,7 @@ import type { AnyGame, Outcome, Refusal, Result } from "./contract.ts";
 import { adopt, attempt, begin } from "./match.ts";
 import type { Match } from "./match.ts";
 import type { Step } from "./play.ts";
-import { dealCheck, moveCheck } from "./record.ts";
+import { dealCheck, entryCheck, entryIn } from "./record.ts";
 import type { GameRecord } from "./record.ts";
 import type { RecordCode } from "./refusal.ts";
 import { ok, refuse } from "./result.ts";
@@ -13,7 +13,7 @@ import { commitment, parseSeed } from "./seed.ts";
 
 export interface Replayed {
   readonly match: Match;
-  /** The deal, then one for each move. */
+  /** The deal, then one for each entry. */
   readonly steps: readonly Step<unknown, unknown>[];
   readonly outcome: Outcome | undefined;
 }
@@ -31,17 +31,21 @@ export function replay(game: AnyGame, record: GameRecord): Result<Replayed> {
     return refuse<RecordCode>("record-differs", undefined, { at: "deal" });
 
   const dealt = match.told[0] ?? [];
-  const steps = [{ position: match.position, told: dealt, barrier: true }];
-  for (const [index, { seat, move, check: expected }] of moves.entries()) {
-    const step = attempt(match, { type: "move", seat, move });
+  const steps: Step<unknown, unknown>[] = [
+    { position: match.position, told: dealt, barrier: true },
+  ];
+  for (const [index, row] of moves.entries()) {
+    const entry = entryIn(row);
+    const step = attempt(match, entry);
     if (!step.ok) return off(`moves[${index}]`, step.refusal);
     match = adopt(match, step.value);
-    check = moveCheck(check, seat, move, match.position.state);
-    if (check !== expected)
+    check = entryCheck(check, entry, match.position.state);
+    if (check !== row.check)
       return refuse<RecordCode>("record-differs", undefined, {
         at: `moves[${index}]`,
       });
-    steps.push(step.value);
+    const { position, told, barrier } = step.value;
+    steps.push({ position, told, barrier });
   }
   const outcome = game.outcome(match.position.state);
   if (!same(outcome ?? null, recorded ?? null)) {
@@ -50,8 +54,11 @@ export function replay(game: AnyGame, record: GameRecord): Result<Replayed> {
   return ok({ match, steps, outcome });
 }
 
-/** Replays the record and also checks that it is finished and that its seed is the one committed to. */
-export function verify(game: AnyGame, record: GameRecord): Result<Outcome> {
+/** Replays the record and also checks that it is finished and that its seed is the one committed to. Null: it was ended by agreement. */
+export function verify(
+  game: AnyGame,
+  record: GameRecord,
+): Result<Outcome | null> {
   const seed = parseSeed(record.seed);
   if (!seed || commitment(seed) !== record.commitment) {
     return refuse<RecordCode>("record-differs", undefined, {
@@ -60,9 +67,10 @@ export function verify(game: AnyGame, record: GameRecord): Result<Outcome> {
   }
   const replayed = replay(game, record);
   if (!replayed.ok) return replayed;
-  const { outcome } = replayed.value;
-  return outcome
-    ? ok(outcome)
+  const { match, outcome } = replayed.value;
+  if (outcome) return ok(outcome);
+  return match.seating.isEnded
+    ? ok(null)
     : refuse<RecordCode>("not-finished", undefined, { at: "outcome" });
 }
 

@@ -7,6 +7,7 @@ import {
   attempt,
   begin,
   heardBy,
+  movesIn,
   makeQuestion,
   nextBot,
   questionFor,
@@ -64,7 +65,7 @@ function served(id: string, record: GameRecord, moves: number) {
   let match = begun.value;
   const { state } = match.position;
   const rows: LogRow[] = [row(0, null, null, match.told[0] ?? [])];
-  for (const { seat, move } of record.moves.slice(0, moves)) {
+  for (const { seat, move } of movesIn(record).slice(0, moves)) {
     const step = attempt(match, { type: "move", seat, move });
     if (!step.ok) throw new Error(step.refusal.code);
     match = adopt(match, step.value);
@@ -123,7 +124,7 @@ describe.each(gameIds)("%s", (id) => {
     if (!begun.ok) throw new Error(begun.refusal.code);
     let local = begun.value;
     expect(local.record.seed).toBe(seedToHex(seedFrom(`one match of ${id}`)));
-    for (const [index, { seat, move }] of record.moves
+    for (const [index, { seat, move }] of movesIn(record)
       .slice(0, COMPARED)
       .entries()) {
       const table = served(id, record, index);
@@ -149,7 +150,7 @@ describe.each(gameIds)("%s", (id) => {
     const begun = beginMatch(entry, setup, seedFrom(`one match of ${id}`));
     if (!begun.ok) throw new Error(begun.refusal.code);
     let local = begun.value;
-    for (const { seat, move } of record.moves) {
+    for (const { seat, move } of movesIn(record)) {
       const next = playMove(local, seat, move);
       if (!next.ok) throw new Error(next.refusal.code);
       local = next.value;

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { movesIn } from "@stolik/kernel";
 import type { GameRecord, Player } from "@stolik/kernel";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { slowDown } from "./visit.ts";
@@ -24,8 +25,7 @@ export async function tapLongest(
   wanted: string,
 ): Promise<Taps> {
   const record = longest(game);
-  const last = record.moves.at(-1);
-  const seat = last?.seat ?? 0;
+  const seat = movesIn(record).at(-1)?.seat ?? 0;
   const { outcome: _, ...open } = record;
   const players: Player[] = Array.from(
     { length: record.seats },

@@ -79,7 +79,7 @@ describe("what is no record is refused", () => {
     [[], ""],
     ["{}", ""],
     [{}, "format"],
-    [{ ...record, format: 2 }, "format"],
+    [{ ...record, format: 3 }, "format"],
     [{ ...record, extra: 1 }, "extra"],
     [{ ...record, constructor: 1 }, "constructor"],
     [{ ...record, options: [] }, "options"],
@@ -122,6 +122,7 @@ function places(path: string): string[] {
   if (member.startsWith("moves[")) return [member];
   if (member.startsWith("entropy")) return ["entropy", "deal"];
   const ties = {
+    format: ["format", "deal"],
     options: ["options", "deal"],
     seats: ["seats", "entropy", "deal"],
     seed: ["seed", "commitment"],

@@ -5,7 +5,7 @@ import { play, start } from "../play.ts";
 import type { Step } from "../play.ts";
 import { randomMove } from "../playout.ts";
 import { fastRandom, pick } from "../random.ts";
-import { dealCheck, makeHeader, moveCheck } from "../record.ts";
+import { dealCheck, entryCheck, makeHeader } from "../record.ts";
 import type { GameRecord } from "../record.ts";
 import { matchKey, seedFrom } from "../seed.ts";
 import { toy } from "./toy.ts";
@@ -45,7 +45,8 @@ export function recordOf({ steps, moves }: ToyMatch): GameRecord {
   const deal = dealCheck(header, steps[0]?.position.state);
   let check = deal;
   const rows = moves.map(({ seat, move }, index) => {
-    check = moveCheck(check, seat, move, steps[index + 1]?.position.state);
+    const entry = { type: "move", seat, move } as const;
+    check = entryCheck(check, entry, steps[index + 1]?.position.state);
     return { seat, move, check };
   });
   const last = steps.at(-1)?.position.state;

@@ -2,7 +2,12 @@
 
 import { canonical } from "../../canonical.ts";
 import { copy } from "../../copy.ts";
-import { dealCheck, makeHeader, moveCheck, parseRecord } from "../../record.ts";
+import {
+  dealCheck,
+  entryCheck,
+  makeHeader,
+  parseRecord,
+} from "../../record.ts";
 import type { GameRecord } from "../../record.ts";
 import { replay, verify } from "../../replay.ts";
 import { createTurn } from "../../turn.ts";
@@ -62,7 +67,8 @@ function recordOf(match: TestMatch): GameRecord {
   const deal = dealCheck(header, first.position.state);
   let check = deal;
   const moves = played.map(({ seat, move, step }) => {
-    check = moveCheck(check, seat, move, step.position.state);
+    const entry = { type: "move", seat, move } as const;
+    check = entryCheck(check, entry, step.position.state);
     return { seat, move, check };
   });
   const last = played.at(-1)?.step ?? first;
