@@ -32,6 +32,7 @@ import type { Settings } from "./settings/settings.ts";
 import { namingFailures } from "./store/failure.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
+import { startAbsence } from "./tables/absence.ts";
 import { createContext } from "./tables/context.ts";
 import { startFollowing } from "./tables/following.ts";
 import type { Ports } from "./tables/ports.ts";
@@ -120,6 +121,8 @@ async function start(options: ServeOptions, open: Closing): Promise<Server> {
     lease: node && settings.botBudget + LEASE_GRACE,
   });
   open.add(() => jobs.stop());
+  const absence = startAbsence(context);
+  open.add(() => absence.stop());
   const dropping = setInterval(
     () => context.cache.dropIdle(performance.now() - IDLE_AFTER),
     DROP_EVERY,

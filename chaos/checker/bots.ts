@@ -9,15 +9,29 @@ import type { Check, Violation } from "./evidence.ts";
 const BOT_MOVE = /^bot-(\d+)$/;
 
 export const checkBots: Check = ({ log: { table, rows } }) =>
-  [...table.seats.entries()]
-    .filter(([, { type }]) => type === "bot")
-    .flatMap(([seat]) =>
-      movedTwice(rows.filter((row) => row.seat === seat)).map((words) => ({
-        kind: "bot-twice",
-        table: table.id,
-        words: `the bot at seat ${seat} ${words}`,
-      })),
-    );
+  [...table.seats.entries()].flatMap(([seat, { type }]) =>
+    movedTwice(
+      type === "bot" ? rowsOf(rows, seat) : standInRows(rows, seat),
+    ).map((words) => ({
+      kind: "bot-twice",
+      table: table.id,
+      words: `the bot at seat ${seat} ${words}`,
+    })),
+  );
+
+function rowsOf(rows: readonly LogRow[], seat: number): LogRow[] {
+  return rows.filter((row) => row.seat === seat);
+}
+
+/** The moves at a person's seat between a stand-in's coming and the person's return. */
+function standInRows(rows: readonly LogRow[], seat: number): LogRow[] {
+  let hasStandIn = false;
+  return rows.filter(({ seat: mover, seating }) => {
+    if (seating && "seat" in seating && seating.seat === seat)
+      hasStandIn = seating.type === "stand-in";
+    return mover === seat && hasStandIn;
+  });
+}
 
 function movedTwice(rows: readonly LogRow[]): Violation["words"][] {
   const found: string[] = [];

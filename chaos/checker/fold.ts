@@ -37,15 +37,17 @@ export function fold(game: AnyGame, { table, rows }: TableLog): Fold {
   let match = dealt.value;
   states.push(match.position.state);
   for (const row of rows.slice(1)) {
-    const { seq, seat, move } = row;
+    const { seq, seat, move, seating } = row;
     const stop = (why: string): Fold => ({
       states,
       told: match.told,
       failure: `row ${seq} ${why}`,
     });
     if (seq !== match.position.seq + 1) return stop("does not follow");
-    if (seat === null) return stop("was played by nobody");
-    const step = attempt(match, { type: "move", seat, move });
+    const played = seat === null ? null : { type: "move" as const, seat, move };
+    const entry = seating ?? played;
+    if (!entry) return stop("was played by nobody");
+    const step = attempt(match, entry);
     if (!step.ok) return stop(`is refused: ${step.refusal.code}`);
     if (!same(step.value.told, row.told)) return stop("tells something else");
     match = adopt(match, step.value);

@@ -1,6 +1,6 @@
 /** Bots' turns: found when they are due, asked in fair order as workers become free, safe to take twice because the log decides. */
 
-import { nextBot } from "@stolik/kernel";
+import { nextBot, seatBots } from "@stolik/kernel";
 import { LONGEST_WAIT } from "../tables/due.ts";
 import type { Context } from "../tables/context.ts";
 import { openTable } from "../tables/open.ts";
@@ -192,7 +192,8 @@ async function turnOf(context: Context, id: string): Promise<Turn | undefined> {
   const table = await openTable(context, id);
   if (!table?.match || table.stored.status !== "playing") return undefined;
   const { game, stored, match } = table;
-  if (!nextBot(game, match.position.state, stored.seats)) return undefined;
+  const players = seatBots(stored.seats, match.seating);
+  if (!nextBot(game, match.position.state, players)) return undefined;
   const awaiting = context.attendance.awaiting(stored);
   const person = awaiting ?? stored.host ?? "";
   return {

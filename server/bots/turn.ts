@@ -1,6 +1,6 @@
 /** One turn of a bot: the question, a worker's answer, the move. */
 
-import { nextBot, questionFor } from "@stolik/kernel";
+import { nextBot, questionFor, seatBots } from "@stolik/kernel";
 import type { BotQuestion } from "@stolik/kernel";
 import type { WireCode } from "../protocol/refusals.ts";
 import type { Context } from "../tables/context.ts";
@@ -72,8 +72,9 @@ function questionOf(table: OpenTable, budget: number): Asked | undefined {
   const { game, match, stored } = table;
   if (!match || stored.status !== "playing") return undefined;
   const { seq, state } = match.position;
-  const next = nextBot(game, state, stored.seats);
-  const player = next && stored.seats[next.seat];
+  const players = seatBots(stored.seats, match.seating);
+  const next = nextBot(game, state, players);
+  const player = next && players[next.seat];
   if (!next || player?.type !== "bot") return undefined;
   const { seat } = next;
   const question = questionFor(match, seat, player.level, budget);
@@ -86,7 +87,8 @@ async function answer(
   { question: { seat }, seq, move }: Chosen,
 ): Promise<Taken> {
   const request = { id: `bot-${seq}`, seq, move };
-  const played = await playMove(context, table, seat, request);
+  const mover = { seat, by: "bot" } as const;
+  const played = await playMove(context, table, mover, request);
   if (played.ok) return "played";
   const { code } = played.refusal;
   if (OVERTAKEN.includes(code)) return "left";

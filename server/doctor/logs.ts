@@ -52,7 +52,8 @@ async function checkTable(
   const rows = await store.log(id, 0);
   const snapshot = await store.snapshot(id);
   if (!snapshot) throw new Error("it has no snapshot of its deal");
-  foldLog(game, table, snapshot, rows);
+  const { match } = foldLog(game, table, snapshot, rows);
+  if (match.seating.isEnded) return true;
   if (table.status === "over" && !(await store.outcome(id)))
     throw new Error("it is over without an outcome");
   return true;

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import {
+  choiceRequest,
   rematchRequest,
   guestRequest,
   joinRequest,
@@ -130,7 +131,17 @@ export const schemas = {
   createTable: describe("Make a table", table, tableRequest),
   table: { ...describe("Read a table", table), params },
   join: { ...describe("Take a seat", table, joinRequest), params },
-  leave: { ...describe("Leave before the start", table), params },
+  leave: {
+    ...describe(
+      "Leave: before the start for good, later until you return",
+      table,
+    ),
+    params,
+  },
+  choice: {
+    ...describe("Choose what to do about who is away", table, choiceRequest),
+    params,
+  },
   seats: {
     ...describe("Arrange the seats, as the host", table, seatsRequest),
     params,

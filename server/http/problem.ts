@@ -33,6 +33,7 @@ const statuses: Readonly<Record<WireCode, number>> = {
   "name-of-bot": 409,
   "name-of-reader": 409,
   "name-taken": 409,
+  "nobody-away": 409,
   "not-over": 409,
   "not-started": 409,
   "not-your-turn": 409,

@@ -1,4 +1,4 @@
-/** Tables over HTTP: make, read, join, leave, arrange, start, move, view, report, record, and once more. */
+/** Tables over HTTP: make, read, join, leave, arrange, start, move, choose, view, report, record, and once more. */
 
 import { ok } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { seatOf } from "../people/seat-of.ts";
 import {
   isTableId,
+  parseChoiceRequest,
   parseRematchRequest,
   parseJoinRequest,
   parseMoveRequest,
@@ -23,9 +24,12 @@ import { createTable } from "../tables/create.ts";
 import { tableInfo } from "../tables/info.ts";
 import { join, leave } from "../tables/lobby.ts";
 import { submitMove } from "../tables/moves.ts";
+import type { OpenTable } from "../tables/open-table.ts";
 import { openCurrent, openTable } from "../tables/open.ts";
 import { recordOf } from "../tables/record.ts";
 import { rematch } from "../tables/rematch.ts";
+import { chooseForAway } from "../tables/seating.ts";
+import { noteSeen } from "../tables/seen.ts";
 import { startTable } from "../tables/start.ts";
 import { wholeMessage } from "../tables/view-cache.ts";
 import { guestOf } from "./guests.ts";
@@ -75,9 +79,9 @@ export function tableRoutes(
     async (request, reply) => {
       const guest = await guestOf(context, request);
       const table = await openCurrent(context, request.params.id);
-      if (table) context.attendance.visit(table.stored, guest?.id);
+      if (table) visit(context, table, guest);
       const found = table
-        ? ok(tableInfo(table.stored, context.presence, guest?.id))
+        ? ok(tableInfo(table, context.presence, guest?.id))
         : refuse("unknown-table");
       return sendResult<TableInfo>(reply, found);
     },
@@ -151,6 +155,21 @@ export function tableRoutes(
   );
 
   app.post<Route>(
+    "/api/tables/:id/choice",
+    { schema: schemas.choice },
+    async (request, reply) => {
+      const { id } = request.params;
+      const chosen = await asGuest(context, request, (guest) => {
+        const parsed = parseChoiceRequest(request.body);
+        return parsed.ok
+          ? chooseForAway(context, id, guest, parsed.value)
+          : parsed;
+      });
+      return sendResult(reply, chosen);
+    },
+  );
+
+  app.post<Route>(
     "/api/tables/:id/moves",
     { schema: schemas.move },
     async (request, reply) => {
@@ -171,7 +190,7 @@ export function tableRoutes(
       const guest = await guestOf(context, request);
       const table = await openCurrent(context, request.params.id);
       if (!table) return sendResult(reply, refuse("unknown-table"));
-      context.attendance.visit(table.stored, guest?.id);
+      visit(context, table, guest);
       const viewer = seatOf(table.stored, guest?.id) ?? null;
       const json = wholeMessage(table, viewer);
       if (json === undefined) return sendResult(reply, refuse("not-started"));
@@ -218,6 +237,18 @@ async function asGuest(
   if (!guest) return refuse("no-guest");
   const done = await act(guest);
   if (!done.ok) return done;
-  context.attendance.visit(done.value, guest.id);
-  return ok(tableInfo(done.value, context.presence, guest.id));
+  const { value: stored } = done;
+  context.attendance.visit(stored, guest.id);
+  const open = await context.cache.peek(stored.id);
+  return ok(tableInfo({ ...open, stored }, context.presence, guest.id));
+}
+
+/** Whoever asks for a table is not away, though they may have no connection. */
+function visit(
+  { attendance }: Context,
+  table: OpenTable,
+  guest: Person | undefined,
+): void {
+  attendance.visit(table.stored, guest?.id);
+  noteSeen(table, seatOf(table.stored, guest?.id));
 }

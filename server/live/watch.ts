@@ -7,6 +7,7 @@ import type { Context } from "../tables/context.ts";
 import { bringUpToDate } from "../tables/freshness.ts";
 import type { OpenTable } from "../tables/open-table.ts";
 import { openTable } from "../tables/open.ts";
+import { comeBack } from "../tables/seating.ts";
 import { stop } from "../tables/stop.ts";
 import { tableMessage } from "../tables/table-message.ts";
 import { latestMessage } from "../tables/view-cache.ts";
@@ -41,6 +42,7 @@ export function startWatch(
   /** The seq the subscriber has; undefined: none yet. */
   let sent = from;
   let isTableDue = true;
+  let isArriving = true;
   let isCatchingUp = false;
   let isBehind = false;
   let isOver = false;
@@ -87,7 +89,16 @@ export function startWatch(
     } finally {
       isCatchingUp = false;
     }
-    if (!isOver) orStop(sendMissed);
+    if (isOver) return;
+    orStop(sendMissed);
+    if (isArriving) await takeSeat();
+  };
+
+  /** Whoever comes to look at the table has their seat back. */
+  const takeSeat = async () => {
+    isArriving = false;
+    const seat = viewer();
+    if (seat !== null) await comeBack(context, current, seat);
   };
 
   const sendStep = (seq: number) => {
@@ -123,7 +134,7 @@ export function startWatch(
   return {
     restart(next) {
       sent = next;
-      isTableDue = true;
+      isTableDue = isArriving = true;
       void fillGap();
     },
     resume() {

@@ -1,11 +1,12 @@
 /** Everything foreign is parsed here, once: the bodies of requests and the messages of the socket. */
 
-import { isOneOf, levels, ok } from "@stolik/kernel";
+import { choices, isOneOf, levels, ok } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
 import { z } from "zod";
 import { isName, tidySpaces } from "./names.ts";
 import type {
   RematchRequest,
+  ChoiceRequest,
   ClientMessage,
   GuestRequest,
   JoinRequest,
@@ -88,6 +89,8 @@ export const rematchRequest = z.strictObject({
   entropy: z.exactOptional(entropy),
 });
 
+export const choiceRequest = z.strictObject({ choice: z.literal(choices) });
+
 export const moveRequest = z.strictObject(moveMembers);
 
 export const reportRequest = z.strictObject({
@@ -123,6 +126,7 @@ export const parseSeatsRequest = parser<SeatsRequest>(seatsRequest);
 export const parseStartRequest = parser<StartRequest>(startRequest);
 export const parseJoinRequest = parser<JoinRequest>(joinRequest);
 export const parseRematchRequest = parser<RematchRequest>(rematchRequest);
+export const parseChoiceRequest = parser<ChoiceRequest>(choiceRequest);
 export const parseReportRequest = parser<ReportRequest>(reportRequest);
 export const parseMoveRequest = parser<MoveRequest>(moveRequest);
 

@@ -1,12 +1,14 @@
 /** What goes over the wire between a page and the server, version 1. Both sides may import its types. */
 
 import type {
+  Choice,
   HeardEvents,
   Level,
   Patch,
   Player,
   Refusal,
   Seat,
+  Seating,
 } from "@stolik/kernel";
 
 export type { WireCode } from "./refusals.ts";
@@ -43,11 +45,15 @@ export interface TableInfo {
     /** The seat of whoever asked. */
     readonly seat: Seat;
   } | null;
+  /** Who plays for whom, and what those who stay have chosen while somebody is away; absent before the deal. */
+  readonly seating?: Seating;
   readonly you: {
     readonly seat: Seat | null;
     readonly isHost: boolean;
     /** The host has sent you away: you may watch, and not sit down here again. */
     readonly isRemoved: boolean;
+    /** The moves that a bot made in your place before you came back, by seq; absent: none. */
+    readonly playedForYou?: readonly number[];
   };
 }
 
@@ -117,6 +123,11 @@ export interface RematchRequest {
   readonly entropy?: string;
 }
 
+/** POST /api/tables/:id/choice, answered by a TableInfo: what to do about whoever is away. */
+export interface ChoiceRequest {
+  readonly choice: Choice;
+}
+
 /** POST /api/tables/:id/moves, and `move` over the socket. */
 export interface MoveRequest {
   /** Made by the page; a retry with the same id gets the first answer again. */
@@ -161,8 +172,10 @@ export type ClientMessage =
       readonly table: string;
     } & MoveRequest);
 
-/** One move as a seat may know it: what it was told, and how its view changed. */
+/** One entry of the log as a seat may know it: what it was told, and how its view changed. */
 export interface SeatStep extends HeardEvents<unknown> {
+  /** It was no move: somebody is away, or back, or has chosen. The table's message says more. */
+  readonly isSeating?: true;
   /** Absent: nothing in the view changed, or a later step of the same message carries the change. */
   readonly patch?: Patch;
   /** The kernel's `digest` of the view after the step, now and then: a page that differs asks for the whole view. */

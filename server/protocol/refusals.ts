@@ -18,6 +18,7 @@ export const serverCodes = [
   "name-of-reader",
   "name-taken",
   "no-guest",
+  "nobody-away",
   "not-host",
   "not-over",
   "not-seated",

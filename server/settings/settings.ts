@@ -49,6 +49,8 @@ export interface Settings {
   readonly beatEvery: number;
   /** How long changes of presence at one table are gathered before they are told, in milliseconds. */
   readonly presenceDelay: number;
+  /** After how many milliseconds in which others wait for somebody who is away they are asked what to do. */
+  readonly awayAfter: number;
   /** In milliseconds. */
   readonly botDelay: number;
   /** In milliseconds. */
@@ -133,6 +135,7 @@ const environment = z.object({
   STOLIK_SWEEP_BOTS_DAYS: count.default(14),
   STOLIK_BEAT_EVERY: count.min(100).default(10_000),
   STOLIK_PRESENCE_DELAY: count.default(400),
+  STOLIK_AWAY_AFTER: count.min(1).default(60_000),
   STOLIK_BOT_DELAY: count.default(900),
   STOLIK_BOT_BUDGET: count.default(400),
   STOLIK_BOT_WORKERS: count
@@ -186,6 +189,7 @@ export function readSettings(
     sweepBotsDays: read.STOLIK_SWEEP_BOTS_DAYS,
     beatEvery: read.STOLIK_BEAT_EVERY,
     presenceDelay: read.STOLIK_PRESENCE_DELAY,
+    awayAfter: read.STOLIK_AWAY_AFTER,
     botDelay: read.STOLIK_BOT_DELAY,
     botBudget: read.STOLIK_BOT_BUDGET,
     botWorkers: read.STOLIK_BOT_WORKERS,

@@ -33,7 +33,7 @@ export function headsQueries(
     async rowsAfter(list, limit) {
       const known = list.filter(({ table }) => isKeepable(table));
       const { rows } = await sql<{ id: string } & Schema["log"]>`
-        select tables.id, log.seq, seat, move, move_id, told, at
+        select tables.id, log.seq, seat, move, move_id, seating, told, at
         from (${places(known)}) as place
         join tables on tables.id = place.id
         join log on log.table_number = tables.number and log.seq > place.seq

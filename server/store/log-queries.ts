@@ -7,6 +7,7 @@ import type { GroupCommit, Write } from "./group-commit.ts";
 import { fromLogRow, rowColumns, toLogRow, toSnapshot } from "./log-row.ts";
 import { prepare } from "./prepare.ts";
 import { readJson } from "./read-json.ts";
+import { SEATED } from "./seated.ts";
 import type { Schema } from "./schema.ts";
 import type { SqlDialect } from "./sql-dialect.ts";
 import type { Append, Snapshot, Store } from "./store.ts";
@@ -33,12 +34,15 @@ export function logQueries(
     row,
     snapshot,
     outcome,
+    isEnded,
     dueIn,
   }: Append): CompiledQuery[] => {
-    const { insertOutcome, end, setDue, clearDue } = queries;
-    const steps = snapshot
-      ? [insertSnapshot(fromSnapshot(table, snapshot))]
-      : [];
+    const { insertOutcome, end, markSeated, setDue, clearDue } = queries;
+    const steps = [
+      ...(snapshot ? [insertSnapshot(fromSnapshot(table, snapshot))] : []),
+      ...(row.seating ? [markSeated({ table })] : []),
+    ];
+    if (isEnded) return [...steps, end({ table })];
     if (outcome) {
       const json = JSON.stringify(outcome);
       return [
@@ -146,6 +150,13 @@ function prepareAll(db: Kysely<Schema>, { clock }: SqlDialect) {
     ),
     end: prepare(["table"], ({ table }) =>
       changeDue().set({ status: "over", due_at: null }).where("id", "=", table),
+    ),
+    markSeated: prepare(["table"], ({ table }) =>
+      db
+        .updateTable("tables")
+        .set({ content_version: sql`content_version || ${sql.lit(SEATED)}` })
+        .where("id", "=", table)
+        .where("content_version", "not like", `%${SEATED}`),
     ),
     setDue: prepare(["table", "dueIn"], ({ table, dueIn }) =>
       changeDue()

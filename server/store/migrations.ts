@@ -179,6 +179,13 @@ export const migrations: Readonly<Record<string, Step>> = {
         .execute();
     },
   },
+  // Older programs cannot fold such entries: see seated.ts.
+  "0011-seating": {
+    worksSince: "0006-leases",
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("log").addColumn("seating", "text").execute();
+    },
+  },
 };
 
 async function numberTables(db: Kysely<unknown>): Promise<void> {

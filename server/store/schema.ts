@@ -45,6 +45,8 @@ export interface Schema {
     seat: number | null;
     move: string | null;
     move_id: string | null;
+    /** An entry about the seats; null: the deal or a move. */
+    seating: string | null;
     told: string;
     at: number;
   };
@@ -96,7 +98,16 @@ export const schemaTables = {
     "bot_name",
     "level",
   ],
-  log: ["table_number", "seq", "seat", "move", "move_id", "told", "at"],
+  log: [
+    "table_number",
+    "seq",
+    "seat",
+    "move",
+    "move_id",
+    "seating",
+    "told",
+    "at",
+  ],
   snapshots: ["table_id", "seq", "rules_version", "state"],
   outcomes: ["table_id", "outcome", "at"],
   reports: ["table_id", "person_id", "card", "words", "at"],

@@ -1,6 +1,12 @@
 /** What the server keeps: people, tables, their logs. An interface, so that another database can take SQLite's place. */
 
-import type { Level, Outcome, Seat, EmittedEvent } from "@stolik/kernel";
+import type {
+  EmittedEvent,
+  Level,
+  Outcome,
+  Seat,
+  SeatingEntry,
+} from "@stolik/kernel";
 import type { Person, TableStatus } from "../protocol/protocol.ts";
 
 export type StoredSeat =
@@ -49,14 +55,16 @@ export interface StoredTable {
 }
 
 /** Who sits where, and what is played by: what may change until the deal. */
-type Seating = Pick<StoredTable, "seats" | "options">;
+type Arrangement = Pick<StoredTable, "seats" | "options">;
 
-/** One move as it was played; row 0 is the deal, made by no seat. */
+/** One entry as it was played; row 0 is the deal. The deal and entries about the seats are made by no seat. */
 export interface LogRow {
   readonly seq: number;
   readonly seat: Seat | null;
   readonly move: unknown;
   readonly moveId: string | null;
+  /** Absent: it is the deal or a move. */
+  readonly seating?: SeatingEntry;
   readonly told: readonly EmittedEvent<unknown>[];
   readonly at: number;
 }
@@ -75,8 +83,10 @@ export interface Append {
   /** Of the rules that played it. */
   readonly rulesVersion: number;
   readonly snapshot?: Snapshot;
-  /** Present: the match is over. */
+  /** Present: the match was played to its end. */
   readonly outcome?: Outcome;
+  /** The match was ended by agreement. */
+  readonly isEnded?: true;
   /** In how many milliseconds a bot's turn is due, by the store's clock; null: no bot's is; absent: as before. */
   readonly dueIn?: number | null;
 }
@@ -165,7 +175,7 @@ export interface Store {
   startTable(
     deal: Append,
     revision: number,
-    seating: Seating,
+    arrangement: Arrangement,
   ): Promise<boolean>;
   /** Makes a table that follows the one named, in place of `before`; false, and nothing is made, if another has come there since. */
   followTable(

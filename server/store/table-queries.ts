@@ -5,6 +5,7 @@ import type { GroupCommit, Write } from "./group-commit.ts";
 import type { LogQueries } from "./log-queries.ts";
 import { prepare } from "./prepare.ts";
 import { readJson } from "./read-json.ts";
+import { contentVersionOf } from "./seated.ts";
 import { tableColumns } from "./schema.ts";
 import type { Schema } from "./schema.ts";
 import { fromSeat, toSeat } from "./seat-row.ts";
@@ -222,7 +223,7 @@ function toTable(row: TableRow, seats: StoredTable["seats"]): StoredTable {
     game: row.game,
     rulesVersion: row.rules_version,
     dealtVersion: row.dealt_version ?? row.rules_version,
-    contentVersion: row.content_version,
+    contentVersion: contentVersionOf(row.content_version),
     options: readJson(row.options, "tables", "options"),
     seed: row.seed,
     status: row.status,

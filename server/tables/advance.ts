@@ -1,6 +1,6 @@
 /** Memory is brought up to the database, under the table's lock: by the rows it lacks, not by the whole log. */
 
-import { adopt } from "@stolik/kernel";
+import { adopt, isOver } from "@stolik/kernel";
 import { isBroken, StoreFailure } from "../store/failure.ts";
 import type { Head, LogRow } from "../store/store.ts";
 import type { Context } from "./context.ts";
@@ -60,16 +60,16 @@ export async function advanceMoves(
 }
 
 function follow(context: Context, table: OpenTable, row: LogRow): void {
-  const { game, history, match, stored } = table;
+  const { history, match, stored } = table;
   if (!match) throw new Error(`Table ${stored.id} lost its match.`);
   const next = adopt(match, replayRow(match, row));
   table.match = next;
   notePlayed(history, row);
   noteDecisions(history, next);
   context.bus.publish(stored.id, { type: "seq", seq: row.seq });
-  if (!game.outcome(next.position.state)) return;
-  table.stored = { ...stored, status: "over" };
-  context.bus.publish(stored.id, { type: "table" });
+  const isEnd = isOver(next);
+  if (isEnd) table.stored = { ...stored, status: "over" };
+  if (isEnd || row.seating) context.bus.publish(stored.id, { type: "table" });
 }
 
 /** Whether memory, these rules or the log is to blame is found out by whoever reads the table anew. */

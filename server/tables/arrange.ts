@@ -9,7 +9,7 @@ import { refuse } from "../protocol/refusals.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
 import type { Context } from "./context.ts";
 import { changeLobby } from "./lobby.ts";
-import { withSeats } from "./seating.ts";
+import { withSeats } from "./fit-seats.ts";
 
 const FREE: StoredSeat = { type: "open" };
 

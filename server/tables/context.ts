@@ -18,6 +18,8 @@ export interface TableSettings {
   readonly idleCapacity: number;
   /** How many tables one guest may host at a time. */
   readonly tablesPerGuest: number;
+  /** After how many milliseconds in which others wait for somebody who is away they are asked what to do. */
+  readonly awayAfter: number;
 }
 
 export interface Context extends Ports {

@@ -10,7 +10,14 @@ import {
   resume,
   same,
 } from "@stolik/kernel";
-import type { AnyGame, Header, LogEntry, Match, Step } from "@stolik/kernel";
+import type {
+  AnyGame,
+  Header,
+  LogEntry,
+  Match,
+  MatchStep,
+  SeatingEntry,
+} from "@stolik/kernel";
 import type { LogRow, Snapshot, StoredTable } from "../store/store.ts";
 import { emptyHistory, noteDecisions, notePlayed } from "./history.ts";
 import type { MoveHistory } from "./history.ts";
@@ -43,7 +50,8 @@ export function foldLog(
     state: stateOf(game, snapshot),
   });
   const told = before.map((row) => row.told);
-  let match = resume(game, headerOf(game, table), position, told);
+  const seating = seatingEntriesOf(before);
+  let match = resume(game, headerOf(game, table), position, told, seating);
   const history = emptyHistory();
   for (const row of before) notePlayed(history, row);
   noteDecisions(history, match);
@@ -74,13 +82,22 @@ export function entropyOf(table: StoredTable): string[] {
 }
 
 /** A row after the deal as the kernel plays it. */
-export function entryOf({ seq, seat, move }: LogRow): LogEntry {
+export function entryOf({ seq, seat, move, seating }: LogRow): LogEntry {
+  if (seating) return seating;
   if (seat === null) throw new Error(`Row ${seq} was made by no seat.`);
   return { type: "move", seat, move };
 }
 
+function seatingEntriesOf(
+  rows: readonly LogRow[],
+): ReadonlyMap<number, SeatingEntry> {
+  const entries = new Map<number, SeatingEntry>();
+  for (const { seq, seating } of rows) if (seating) entries.set(seq, seating);
+  return entries;
+}
+
 /** Plays a row of the log; that it comes out as it was written is an invariant. */
-export function replayRow(match: Match, row: LogRow): Step<unknown, unknown> {
+export function replayRow(match: Match, row: LogRow): MatchStep {
   const { position } = match;
   if (row.seq !== position.seq + 1)
     throw new Error(`Row ${row.seq} does not follow position ${position.seq}.`);

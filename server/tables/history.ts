@@ -1,12 +1,21 @@
 /** What only a server keeps of a match: which moves were played, and what the seats had to decide. */
 
-import type { Match, Seat } from "@stolik/kernel";
+import type { Match, Seat, SeatingEntry } from "@stolik/kernel";
 import type { LogRow } from "../store/store.ts";
 
 /** How many positions back a move may have been made on. */
 const DECISIONS_KEPT = 32;
 
+/** What a stand-in has done for a seat since it last took over. */
+interface StandInMoves {
+  readonly seqs: number[];
+  isOver: boolean;
+}
+
 export interface MoveHistory {
+  /** The seq of the latest entry that was no mere change of seats: since then every seat has had the same to decide. */
+  lastMove: number;
+  readonly standIns: Map<Seat, StandInMoves>;
   /** The seq of every move by its seat and id. */
   readonly played: Map<string, number>;
   /** What the seats to move had to decide, by seq; kept where the game names its decisions. */
@@ -14,13 +23,41 @@ export interface MoveHistory {
 }
 
 export function emptyHistory(): MoveHistory {
-  return { played: new Map(), decisions: new Map() };
+  return {
+    lastMove: 0,
+    standIns: new Map(),
+    played: new Map(),
+    decisions: new Map(),
+  };
 }
 
 /** Notes a row of the log by its move id: a repeated move gets its first answer again. */
-export function notePlayed({ played }: MoveHistory, row: LogRow): void {
-  if (row.seat !== null && row.moveId !== null)
-    played.set(playedKey(row.seat, row.moveId), row.seq);
+export function notePlayed(history: MoveHistory, row: LogRow): void {
+  const { played, standIns } = history;
+  const { seq, seat, moveId, seating } = row;
+  if (seating) return noteSeating(history, seating);
+  history.lastMove = seq;
+  if (seat === null) return;
+  const standIn = standIns.get(seat);
+  if (standIn?.isOver === false) standIn.seqs.push(seq);
+  if (moveId !== null) played.set(playedKey(seat, moveId), seq);
+}
+
+/** The moves that a stand-in made for a seat before its player came back; none if nobody stood in, or somebody still does. */
+export function movesOfStandIn(
+  { standIns }: MoveHistory,
+  seat: Seat,
+): readonly number[] {
+  const standIn = standIns.get(seat);
+  return standIn?.isOver ? standIn.seqs : [];
+}
+
+function noteSeating({ standIns }: MoveHistory, entry: SeatingEntry): void {
+  if (entry.type === "stand-in")
+    standIns.set(entry.seat, { seqs: [], isOver: false });
+  if (entry.type !== "return") return;
+  const standIn = standIns.get(entry.seat);
+  if (standIn) standIn.isOver = true;
 }
 
 /** Where the move with this id was played; undefined: it was not. */
@@ -47,13 +84,13 @@ export function noteDecisions(
 
 /** A move made on an older position counts if the seat still has the same to decide. */
 export function isStale(
-  { decisions }: MoveHistory,
+  { decisions, lastMove }: MoveHistory,
   { game, position }: Match,
   seat: Seat,
   seq: number,
 ): boolean {
   const head = position.seq;
-  if (seq === head) return false;
+  if (seq >= lastMove && seq <= head) return false;
   if (!game.decision || !game.toMove(position.state).includes(seat))
     return true;
   return decisions.get(seq)?.get(seat) !== decisions.get(head)?.get(seat);

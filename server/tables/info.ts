@@ -1,25 +1,36 @@
 /** A table as its viewer may know it. */
 
 import { commitment, parseSeed } from "@stolik/kernel";
-import type { Player } from "@stolik/kernel";
+import type { Holder, Player, Seat } from "@stolik/kernel";
 import type { Presence } from "../people/presence.ts";
 import { seatOf } from "../people/seat-of.ts";
 import type { TableInfo } from "../protocol/protocol.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
 import { statusOf } from "./closed.ts";
+import { movesOfStandIn } from "./history.ts";
+import type { MoveHistory } from "./history.ts";
+import type { OpenTable } from "./open-table.ts";
+
+/** A table, and its match where it is in memory. */
+export type ShownTable = Pick<OpenTable, "stored"> &
+  Partial<Pick<OpenTable, "match" | "history">>;
 
 export function tableInfo(
-  table: StoredTable,
+  { stored: table, match, history }: ShownTable,
   presence: Presence,
   person: string | undefined,
 ): TableInfo {
   const seat = seatOf(table, person) ?? null;
+  const seating = match?.seating;
   return {
     id: table.id,
     game: table.game,
     options: table.options,
     status: statusOf(table),
-    seats: table.seats.map((seat) => playerOf(table.id, seat, presence)),
+    seats: table.seats.map((taken, index) =>
+      playerOf(table.id, taken, presence, seating?.holders[index]),
+    ),
+    ...(seating ? { seating } : {}),
     spectators: spectatorsOf(table, presence),
     commitment: commitment(parseSeed(table.seed) ?? new Uint8Array()),
     revision: table.revision,
@@ -28,8 +39,17 @@ export function tableInfo(
       seat,
       isHost: person !== undefined && table.host === person,
       isRemoved: person !== undefined && table.removed.includes(person),
+      ...playedFor(history, seat),
     },
   };
+}
+
+function playedFor(
+  history: MoveHistory | undefined,
+  seat: Seat | null,
+): Pick<TableInfo["you"], "playedForYou"> {
+  const moves = history && seat !== null ? movesOfStandIn(history, seat) : [];
+  return moves.length > 0 ? { playedForYou: moves } : {};
 }
 
 /** How many watch without a seat. */
@@ -44,6 +64,7 @@ function playerOf(
   table: string,
   seat: StoredSeat,
   presence: Presence,
+  holder: Holder | undefined,
 ): Player | null {
   switch (seat.type) {
     case "open":
@@ -55,6 +76,7 @@ function playerOf(
         type: "person",
         name: seat.name,
         isOnline: presence.isThere(table, seat.person),
+        ...(holder === "stand-in" ? { hasStandIn: true } : {}),
       };
   }
 }

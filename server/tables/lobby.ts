@@ -1,4 +1,4 @@
-/** Before the deal: join and leave, and how whoever changes the seats does it. */
+/** Before the deal: join and leave, and how whoever changes the seats does it. Whoever leaves later is away. */
 
 import { ok } from "@stolik/kernel";
 import type { AnyGame, Result } from "@stolik/kernel";
@@ -6,11 +6,13 @@ import { whyNotHere } from "../people/namesakes.ts";
 import { seatOf } from "../people/seat-of.ts";
 import type { JoinRequest, Person } from "../protocol/protocol.ts";
 import { refuse } from "../protocol/refusals.ts";
+import type { ServerCode } from "../protocol/refusals.ts";
 import type { StoredSeat, StoredTable } from "../store/store.ts";
 import { advance } from "./advance.ts";
 import type { Context } from "./context.ts";
 import { wasBehind } from "./freshness.ts";
 import { openTable } from "./open.ts";
+import { leaveMatch } from "./seating.ts";
 import { tell } from "./tell.ts";
 import { withTableLockInLine } from "./waiting-line.ts";
 
@@ -48,8 +50,23 @@ export function join(
   });
 }
 
+/** Before the deal the seat is free again, afterwards it is kept for them. */
+export async function leave(
+  context: Context,
+  id: string,
+  person: Person,
+): Promise<Result<StoredTable>> {
+  const left = await leaveLobby(context, id, person);
+  if (left.ok || left.refusal.code !== ("already-started" satisfies ServerCode))
+    return left;
+  const table = await openTable(context, id);
+  if (table?.stored.status !== "playing") return left;
+  const seat = seatOf(table.stored, person.id);
+  return seat === undefined ? left : leaveMatch(context, table, seat);
+}
+
 /** A host who leaves passes the table on to whoever sits first; without anybody it closes. */
-export function leave(
+function leaveLobby(
   context: Context,
   id: string,
   person: Person,

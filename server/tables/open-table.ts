@@ -1,6 +1,6 @@
 /** A table in memory: the fold of its log, and what is kept ready to be sent. */
 
-import type { AnyGame, Match, Viewer } from "@stolik/kernel";
+import type { AnyGame, Match, Seat, Seating, Viewer } from "@stolik/kernel";
 import type { StoredTable } from "../store/store.ts";
 import { emptyHistory } from "./history.ts";
 import type { MoveHistory } from "./history.ts";
@@ -22,15 +22,28 @@ export interface OpenTable {
   pending: number;
   /** How much of it each person asked for; absent until somebody asks. */
   waiting?: Map<string, number>;
+  /** By seat; absent until somebody looks who is away. */
+  seen?: Map<Seat, Seen>;
   /** The store failed over it: nothing more is done here, whoever comes next reads the table anew. */
   isDropped: boolean;
   /** When it was last asked for, by a monotonic clock. */
   touched: number;
 }
 
+/** What a node knows of somebody who sits at the table. */
+export interface Seen {
+  /** In milliseconds, by a monotonic clock. */
+  at: number;
+  /** Since when it has been their turn without them; while they are there, the same as `at`. */
+  awaitedSince: number;
+  /** Whether they were there, though nobody or a stand-in held their seat, when it was last looked. */
+  isBack: boolean;
+}
+
 /** The `table` messages of one state of a table, as JSON, by kind of viewer. */
 interface TableMessages {
   readonly stored: StoredTable;
+  readonly seating: Seating | undefined;
   /** Of its presence. */
   readonly revision: number;
   readonly byKind: Map<string, string>;

@@ -7,6 +7,7 @@ import {
   extendRecord,
   ok,
   openRecord,
+  withSeating,
 } from "@stolik/kernel";
 import type { GameRecord, Result } from "@stolik/kernel";
 import { refuse } from "../protocol/refusals.ts";
@@ -29,7 +30,9 @@ export async function recordOf(
     stored.contentVersion === game.contentVersion;
   if (!isCurrent) return refuse("other-rules");
   const rows = await context.store.log(id, 1);
-  const header = headerOf(game, stored);
+  const plain = headerOf(game, stored);
+  const isSeated = rows.some(({ seating }) => seating !== undefined);
+  const header = isSeated ? withSeating(plain) : plain;
   const dealt = begin(game, header);
   if (!dealt.ok) return refuse("other-rules");
   let match = dealt.value;

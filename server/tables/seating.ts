@@ -1,34 +1,141 @@
-/** Seats that change before the deal, and the options that depend on how many there are. */
+/** Seats change hands: entries about the seats are committed as moves are, and the log decides between two nodes. */
 
-import { isObject, ok } from "@stolik/kernel";
-import type { AnyGame, Result } from "@stolik/kernel";
+import { attempt, ok, vacantSeats } from "@stolik/kernel";
+import type {
+  Choice,
+  Result,
+  Seat,
+  SeatingCode,
+  SeatingEntry,
+} from "@stolik/kernel";
+import type { ChoiceRequest, Person } from "../protocol/protocol.ts";
 import { refuse } from "../protocol/refusals.ts";
-import type { StoredSeat, StoredTable } from "../store/store.ts";
+import type { StoredTable } from "../store/store.ts";
+import { advance } from "./advance.ts";
+import { commit } from "./commit.ts";
+import type { Context } from "./context.ts";
+import { currentSeatOf, wasBehind } from "./freshness.ts";
+import type { OpenTable } from "./open-table.ts";
+import { openTable } from "./open.ts";
+import { noteSeen, seenAt } from "./seen.ts";
+import { withTableLock } from "./table-lock.ts";
+import { inLine } from "./waiting-line.ts";
 
-/** The table with these seats; refused if the game is not for so many. */
-export function withSeats(
-  table: StoredTable,
-  game: AnyGame,
-  seats: readonly StoredSeat[],
-): Result<StoredTable> {
-  if (seats.length === table.seats.length) return ok({ ...table, seats });
-  const { min, max } = game.seats;
-  if (seats.length < min || seats.length > max)
-    return refuse("bad-seats", undefined, { min, max });
-  const options = fitOptions(game, table.options, seats.length);
-  return options.ok ? ok({ ...table, seats, options: options.value }) : options;
+/** What was wanted is so already. */
+const NO_CHANGE = "no-change" satisfies SeatingCode;
+
+/** Nothing to be done is done: whoever asks twice, or after another node, gets the same answer. */
+export function changeSeating(
+  context: Context,
+  table: OpenTable,
+  entry: SeatingEntry,
+): Promise<Result<undefined>> {
+  return withTableLock(context, table, async () => {
+    for (;;) {
+      if (context.isClosing) return refuse("unavailable");
+      if (!table.match) return refuse("not-started");
+      const step = attempt(table.match, entry);
+      if (!step.ok) {
+        if (await wasBehind(context, table)) continue;
+        return step.refusal.code === NO_CHANGE ? ok(undefined) : step;
+      }
+      const committed = await commit(context, table, step.value, null);
+      if (committed !== undefined) return ok(undefined);
+      await advance(context, table);
+    }
+  });
 }
 
-/** An option names a place, not who sits there: one that names a place which is gone has its default again. */
-function fitOptions(
-  game: AnyGame,
-  options: unknown,
-  seats: number,
-): Result<unknown> {
-  const whole = game.parseOptions(options, seats);
-  if (whole.ok || !isObject(options)) return whole;
-  const fitting = Object.entries(options).filter(
-    ([name, value]) => game.parseOptions({ [name]: value }, seats).ok,
-  );
-  return game.parseOptions(Object.fromEntries(fitting), seats);
+/** The seat is its player's again, if it was not; while the match goes on. */
+export async function comeBack(
+  context: Context,
+  table: OpenTable,
+  seat: Seat,
+): Promise<Result<undefined>> {
+  const { match, stored } = table;
+  const isHeld = match?.seating.holders[seat] === "player";
+  if (!match || isHeld || stored.status !== "playing") return ok(undefined);
+  return changeSeating(context, table, { type: "return", seat });
+}
+
+/** A player leaves a match: the others need not wait to be asked. */
+export async function leaveMatch(
+  context: Context,
+  table: OpenTable,
+  seat: Seat,
+): Promise<Result<StoredTable>> {
+  const left = await changeSeating(context, table, { type: "away", seat });
+  return left.ok ? ok(table.stored) : left;
+}
+
+/** What somebody who stays wants done about whoever is away; once all agree it is done. */
+export async function chooseForAway(
+  context: Context,
+  id: string,
+  person: Person,
+  { choice }: ChoiceRequest,
+): Promise<Result<StoredTable>> {
+  const table = await openTable(context, id);
+  if (!table) return refuse("unknown-table");
+  const seat = await currentSeatOf(context, table, person.id);
+  if (seat === undefined) return refuse("not-seated");
+  noteSeen(table, seat);
+  return inLine(table, person.id, async () => {
+    const back = await comeBack(context, table, seat);
+    if (!back.ok) return back;
+    const entry = { type: "choice", seat, choice } as const;
+    const chosen = await changeSeating(context, table, entry);
+    if (!chosen.ok) return chosen;
+    const done = await doAgreed(context, table);
+    return done.ok ? ok(table.stored) : done;
+  });
+}
+
+/** Does what everyone who stays has chosen; nothing where they differ. */
+export async function doAgreed(
+  context: Context,
+  table: OpenTable,
+): Promise<Result<undefined>> {
+  const { match } = table;
+  const agreed = agreedChoice(context, table);
+  if (!match || !agreed) return ok(undefined);
+  if (agreed === "end") return changeSeating(context, table, { type: "end" });
+  for (const seat of vacantSeats(match.seating)) {
+    const entry = { type: "stand-in", seat } as const;
+    const taken = await changeSeating(context, table, entry);
+    if (!taken.ok) return taken;
+  }
+  return ok(undefined);
+}
+
+/** Undefined: somebody has not chosen, they differ, or they wait. */
+function agreedChoice(
+  context: Context,
+  table: OpenTable,
+): Exclude<Choice, "wait"> | undefined {
+  const { match, stored } = table;
+  if (!match || stored.status !== "playing") return undefined;
+  const { seating } = match;
+  if (vacantSeats(seating).length === 0) return undefined;
+  const chosen = staying(context, table).map((seat) => seating.choices[seat]);
+  const [first] = chosen;
+  if (!first || first === "wait") return undefined;
+  return chosen.every((choice) => choice === first) ? first : undefined;
+}
+
+/** The people who hold their seats and are there, or were a moment ago: nobody loses their say by a short cut. */
+function staying(
+  { presence, settings }: Context,
+  table: OpenTable,
+  now = performance.now(),
+): Seat[] {
+  const { match, stored } = table;
+  return [...stored.seats.entries()].flatMap(([seat, player]) => {
+    const isHeld = match?.seating.holders[seat] === "player";
+    if (player.type !== "person" || !isHeld) return [];
+    const isStaying =
+      presence.isThere(stored.id, player.person) ||
+      now - seenAt(table, seat, now).at < settings.awayAfter;
+    return isStaying ? [seat] : [];
+  });
 }

@@ -14,7 +14,7 @@ import { wasBehind } from "./freshness.ts";
 import type { OpenTable } from "./open-table.ts";
 import { openTable } from "./open.ts";
 import { withinQuota } from "./quota.ts";
-import { withSeats } from "./seating.ts";
+import { withSeats } from "./fit-seats.ts";
 import { tell } from "./tell.ts";
 import { withTableLockInLine } from "./waiting-line.ts";
 
@@ -104,7 +104,7 @@ function prepareDeal(context: Context, table: OpenTable, stored: StoredTable) {
     },
     rulesVersion: game.rulesVersion,
     snapshot: { seq: 0, rulesVersion: game.rulesVersion, state },
-    ...nextDue(context, { game, stored }, state),
+    ...nextDue(context, { game, stored }, match),
   };
   const open = () => {
     table.match = match;

@@ -13,17 +13,23 @@ export function tableMessage(
   person: string | undefined,
 ): string {
   const { stored } = table;
+  const seating = table.match?.seating;
   const revision = presence.revision(stored.id);
   const { tableMessages: last } = table;
-  const isCurrent = last?.stored === stored && last.revision === revision;
-  const now = isCurrent ? last : { stored, revision, byKind: new Map() };
+  const isCurrent =
+    last?.stored === stored &&
+    last.seating === seating &&
+    last.revision === revision;
+  const now = isCurrent
+    ? last
+    : { stored, seating, revision, byKind: new Map() };
   table.tableMessages = now;
   const isHost = person !== undefined && person === stored.host;
   const isRemoved = person !== undefined && stored.removed.includes(person);
   const kind = `${seatOf(stored, person) ?? "-"}${isHost ? "h" : ""}${isRemoved ? "r" : ""}`;
   const known = now.byKind.get(kind);
   if (known !== undefined) return known;
-  const info = tableInfo(stored, presence, person);
+  const info = tableInfo(table, presence, person);
   const json = encode({ v: 1, type: "table", table: info });
   now.byKind.set(kind, json);
   return json;

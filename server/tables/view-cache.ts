@@ -111,6 +111,11 @@ function nextView(
   return now;
 }
 
-function stepOf({ told }: Match, viewer: Viewer, seq: number): SeatStep {
+function stepOf(
+  { told, seatingEntries }: Match,
+  viewer: Viewer,
+  seq: number,
+): SeatStep {
+  if (seatingEntries.has(seq)) return { seq, events: [], isSeating: true };
   return { seq, events: toldTo(told[seq] ?? [], viewer) };
 }

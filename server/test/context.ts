@@ -50,6 +50,7 @@ export async function testContext(
     capacity: 10,
     idleCapacity: 10,
     tablesPerGuest: 100,
+    awayAfter: 60_000,
   };
   return createContext({ ...ports, ...changes }, { ...settings, ...changes });
 }
@@ -84,7 +85,8 @@ export async function moveOn(
     const [seat] = game.toMove(state);
     if (seat === undefined) throw new Error("The match is over.");
     const move = randomMove(game, state, seat, fastRandom(seq + 1));
-    await playMove(context, table, seat, { id: `${seq}`, seq, move });
+    const by = table.stored.seats[seat]?.type === "bot" ? "bot" : "person";
+    await playMove(context, table, { seat, by }, { id: `${seq}`, seq, move });
   }
 }
 

@@ -56,7 +56,8 @@ it("a node whose other content breaks in play answers unavailable", async () => 
   breaking.isBreaking = true;
   const [seat = 0] = secrets.toMove(found.match.position.state);
   const move = { type: "draw" };
-  const played = await playMove(other, found, seat, { id: "a", seq: 1, move });
+  const mover = { seat, by: "bot" } as const;
+  const played = await playMove(other, found, mover, { id: "a", seq: 1, move });
   expect(played).toMatchObject({ refusal: { code: "unavailable" } });
   expect(await other.store.table(id)).toMatchObject({ status: "playing" });
   await moveOn(sound, table);

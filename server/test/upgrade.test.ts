@@ -78,7 +78,8 @@ it("older rules leave a table alone that newer ones have taken over", async () =
 
   const late = { id: "late", seq: 1, move: draw };
   const seat = secrets.toMove(table.match?.position.state)[0] ?? 0;
-  expect(await playMove(context, table, seat, late)).toMatchObject({
+  const mover = { seat, by: "bot" } as const;
+  expect(await playMove(context, table, mover, late)).toMatchObject({
     refusal: { code: "unavailable" },
   });
   await expect(openTable(context, id)).rejects.toThrow(StoreFailure);

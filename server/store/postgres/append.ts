@@ -2,6 +2,7 @@
 
 import { checkKeepable } from "../keepable.ts";
 import { fromLogRow } from "../log-row.ts";
+import { SEATED } from "../seated.ts";
 import type { Append, Appended } from "../store.ts";
 import { CLOCK } from "./dialect.ts";
 import type { Pool } from "./pool.ts";
@@ -15,11 +16,13 @@ const KEEP = `
 with given as (
   select * from unnest(
     $1::text[], $2::integer[], $3::integer[], $4::integer[], $5::text[],
-    $6::text[], $7::text[], $8::bigint[], $9::integer[], $10::integer[],
-    $11::text[], $12::text[], $13::boolean[], $14::bigint[]
+    $6::text[], $7::text[], $8::text[], $9::bigint[], $10::integer[],
+    $11::integer[], $12::text[], $13::text[], $14::boolean[], $15::boolean[],
+    $16::bigint[]
   ) with ordinality as given (
-    id, rules_version, seq, seat, move, move_id, told, at,
-    snapshot_seq, snapshot_version, state, outcome, is_due_changed, due_in, place
+    id, rules_version, seq, seat, move, move_id, seating, told, at,
+    snapshot_seq, snapshot_version, state, outcome, is_over, is_due_changed,
+    due_in, place
   )
 ), held as (
   select given.*, tables.number from given
@@ -28,8 +31,8 @@ with given as (
   order by tables.number
   for no key update of tables
 ), inserted as (
-  insert into log (table_number, seq, seat, move, move_id, told, at)
-  select number, seq, seat, move, move_id, told, at from held
+  insert into log (table_number, seq, seat, move, move_id, seating, told, at)
+  select number, seq, seat, move, move_id, seating, told, at from held
   order by number, seq
   on conflict do nothing
   returning table_number
@@ -44,13 +47,20 @@ with given as (
   select id, outcome, at from kept where outcome is not null
 ), due as (
   update tables set
-    status = case when kept.outcome is null then tables.status else 'over' end,
-    due_at = case when kept.outcome is null then ${CLOCK} + kept.due_in end,
+    status = case when kept.is_over then 'over' else tables.status end,
+    due_at = case
+      when kept.is_over then null
+      when kept.is_due_changed then ${CLOCK} + kept.due_in
+      else tables.due_at end,
     leased_until = null,
-    paused_at = null
+    paused_at = null,
+    content_version = tables.content_version || case
+      when kept.seating is not null
+        and tables.content_version not like '%${SEATED}' then '${SEATED}'
+      else '' end
   from kept
   where tables.number = kept.number
-    and (kept.outcome is not null or kept.is_due_changed)
+    and (kept.is_over or kept.is_due_changed or kept.seating is not null)
 )
 select case
     when kept.id is not null then 'kept'
@@ -72,8 +82,8 @@ export type GivenRow = readonly (string | number | boolean | null)[];
 
 /** Throws for text that cannot be kept, before anything else waits for it. */
 export function givenRow(append: Append): GivenRow {
-  const { table, rulesVersion, snapshot, outcome, dueIn } = append;
-  const { seq, seat, move, move_id, told, at } = fromLogRow(append);
+  const { table, rulesVersion, snapshot, outcome, isEnded, dueIn } = append;
+  const { seq, seat, move, move_id, seating, told, at } = fromLogRow(append);
   const given = [
     table,
     rulesVersion,
@@ -81,12 +91,14 @@ export function givenRow(append: Append): GivenRow {
     seat,
     move,
     move_id,
+    seating,
     told,
     at,
     snapshot?.seq ?? null,
     snapshot?.rulesVersion ?? null,
     snapshot ? JSON.stringify(snapshot.state) : null,
     outcome ? JSON.stringify(outcome) : null,
+    outcome !== undefined || isEnded === true,
     dueIn !== undefined,
     dueIn ?? null,
   ];

@@ -1,0 +1,84 @@
+/** A step becomes durable: appended at head + 1 and committed, and only then adopted and published. */
+
+import { adopt, isOver } from "@stolik/kernel";
+import type { MatchStep } from "@stolik/kernel";
+import type { Append, LogRow } from "../store/store.ts";
+import type { Context } from "./context.ts";
+import { nextDue } from "./due.ts";
+import { noteDecisions, notePlayed } from "./history.ts";
+import type { OpenTable } from "./open-table.ts";
+import { tell } from "./tell.ts";
+import { upgrade } from "./upgrade.ts";
+
+const SNAPSHOT_EVERY = 50;
+
+/** When it was durable; undefined: its place was taken, or others have taken the table over, and memory has to be brought up to date. */
+export async function commit(
+  context: Context,
+  table: OpenTable,
+  step: MatchStep,
+  moveId: string | null,
+): Promise<number | undefined> {
+  const append = appendOf(context, table, step, moveId);
+  if (!(await upgrade(context, table))) return undefined;
+  if ((await context.store.append(append)) !== "kept") return undefined;
+  const committed = performance.now();
+  afterCommit(context, table, append, step);
+  return committed;
+}
+
+function appendOf(
+  context: Context,
+  table: OpenTable,
+  step: MatchStep,
+  moveId: string | null,
+): Append {
+  const { game, stored } = table;
+  const { rulesVersion } = game;
+  const { seq, state } = step.position;
+  const outcome = game.outcome(state);
+  const { isEnded } = step.seating;
+  const isSnapshot =
+    outcome !== undefined || isEnded || seq % SNAPSHOT_EVERY === 0;
+  return {
+    table: stored.id,
+    row: rowOf(step, moveId),
+    rulesVersion,
+    ...(isSnapshot ? { snapshot: { seq, rulesVersion, state } } : {}),
+    ...(outcome ? { outcome } : {}),
+    ...(isEnded ? { isEnded } : {}),
+    ...nextDue(context, table, step),
+  };
+}
+
+function rowOf(
+  { entry, position: { seq }, told }: MatchStep,
+  moveId: string | null,
+): LogRow {
+  const row = { seq, moveId, told, at: Date.now() };
+  if (entry.type !== "move")
+    return { ...row, seat: null, move: null, seating: entry };
+  const { seat, move } = entry;
+  return { ...row, seat, move };
+}
+
+/** It is in the log: memory follows, and everyone hears. */
+function afterCommit(
+  context: Context,
+  table: OpenTable,
+  append: Append,
+  step: MatchStep,
+): void {
+  const { history, match, stored } = table;
+  if (!match) throw new Error(`Table ${stored.id} lost its match.`);
+  const next = adopt(match, step);
+  table.match = next;
+  notePlayed(history, append.row);
+  noteDecisions(history, next);
+  tell(context, stored.id, append.row.seq);
+  const isEnd = isOver(next);
+  if (isEnd) table.stored = { ...stored, status: "over" };
+  if (isEnd || append.row.seating)
+    context.bus.publish(stored.id, { type: "table" });
+  if (typeof append.dueIn === "number") context.onDue(stored.id, append.dueIn);
+}
