@@ -4,6 +4,7 @@ import type { BoardProps, Game, Language, Level } from "@stolik/kernel";
 import type { ComponentType, ReactNode } from "react";
 import type { Palette } from "./palette.ts";
 import type { KeyOf, LoadTexts } from "./texts.ts";
+import type { Wording } from "./wording.ts";
 
 /** All that home shows of a game, and the way to the rest. */
 export interface GameEntry {
@@ -65,6 +66,8 @@ export interface AnyGameModule extends Shown<unknown, unknown, unknown> {
 
 interface Shown<View, Move, Event> {
   Board(props: BoardProps<View, Move, Event>): ReactNode;
+  /** An event as the log tells it, for words about the match that stand beside the board; `view` is as it is now. */
+  tell(event: Event, view: View, wording: Wording<string>): string;
   /** The rules to read, for whoever opens them. */
   loadRules(): Promise<{ readonly Rules: RulesText }>;
   /** The two questions about a match that a page asks of the rules. */

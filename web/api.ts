@@ -4,6 +4,7 @@ import { isObject, isOneOf, ok } from "@stolik/kernel";
 import type { GameRecord, Refusal, Result } from "@stolik/kernel";
 import type {
   Addresses,
+  ChoiceRequest,
   RematchRequest,
   JoinRequest,
   Person,
@@ -42,6 +43,8 @@ export const api = {
   /** Done once, as a change is for one revision alone: asked again, it is stale. */
   arrange: (table: string, request: SeatsRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/seats`, request),
+  choose: (table: string, request: ChoiceRequest) =>
+    ask<TableInfo>("POST", `${tablePath(table)}/choice`, request),
   rematch: (table: string, request: RematchRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/again`, request),
   report: (table: string, report: ReportRequest) =>

@@ -14,6 +14,11 @@ export function useGameWords(game: string): Words<GameKey> {
   return useTranslation(game).t;
 }
 
+/** Any of a game's words, for what its module puts into sentences. */
+export function useAnyGameWords(game: string): Words<string> {
+  return useTranslation(game).t;
+}
+
 /** Keys that may have no text, such as that of a code which a newer server sends, and last one of the app's own. */
 type Attempts = readonly [
   ...(`${string}:${GameKey}` | `refusals.${string}`)[],

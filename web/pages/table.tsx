@@ -25,6 +25,7 @@ import { MatchView } from "../table/match-view.tsx";
 import { usePaced } from "../table/use-paced.ts";
 import { useWords } from "../words.ts";
 import { FailurePage } from "./failure.tsx";
+import { SeatingNotes, SeatingTools } from "./seating.tsx";
 import { WaitingTable } from "./waiting-table.tsx";
 
 export function TablePage({ table }: { readonly table: string }) {
@@ -95,7 +96,7 @@ function LiveTable({
   const { table, match, failure } = now;
   useMatchEnd(game, match);
   const isWaitedFor =
-    table?.you.seat !== null && !failure && match?.outcome === undefined;
+    table?.you.seat !== null && !failure && table?.status !== "over";
   const gameId = table?.game;
   const tableId = table?.id ?? "";
   // Not with every message: a table that was put away meanwhile, in another tab, stays away.
@@ -149,6 +150,10 @@ function LiveTable({
         record={record}
         report={report}
         call={call}
+        tools={<SeatingTools table={table} isBusy={isBusy} run={run} />}
+        aside={
+          <SeatingNotes {...{ table, isBusy, run, module, match, session }} />
+        }
         after={
           <>
             {you.seat !== null && (

@@ -8,6 +8,7 @@ import { repeater } from "../repeat.ts";
 interface Known {
   readonly seq: number;
   readonly view: unknown;
+  /** The deal and the moves; what happened to seats is no part of it. */
   readonly heard: readonly HeardEvents<unknown>[];
 }
 
@@ -38,8 +39,9 @@ export function followedView(ask: (from?: number) => void): FollowedView {
       const view = step.patch ? applyPatch(known.view, step.patch) : known.view;
       if (step.digest !== undefined && digest(view) !== step.digest)
         return ask();
-      const { seq, events } = step;
-      known = { seq, view, heard: [...known.heard, { seq, events }] };
+      const { seq, events, isSeating } = step;
+      const heard = isSeating ? known.heard : [...known.heard, { seq, events }];
+      known = { seq, view, heard };
       onStep();
     }
   };

@@ -150,19 +150,21 @@ export function openOnline(
 
 /** Null before the deal, or before the first view has come. `canMove`: nothing but the turn forbids it. */
 function shownMatch(
-  { id, you, seats, status }: TableInfo,
+  { id, you, seats, seating, status }: TableInfo,
   followed: FollowedView,
   turns: Turns,
   now: { readonly canMove: boolean; readonly refused: Refusal | undefined },
 ): ShownMatch | null {
   const known = followed.known();
   if (!known || status === "waiting") return null;
-  const { seq, view, heard } = known;
+  const { view, heard } = known;
   const { seat } = you;
-  const toMove = turns.toMove(view);
+  const isEnded = seating?.isEnded === true;
+  const toMove = isEnded ? [] : turns.toMove(view);
   return {
     id,
-    seq,
+    // A board hears of moves alone, so that nobody who comes or goes disturbs what somebody is about to do.
+    seq: heard.at(-1)?.seq ?? known.seq,
     view,
     heard,
     seat,
@@ -173,5 +175,6 @@ function shownMatch(
     refusal: now.refused,
     isShared: false,
     handTo: null,
+    ...(isEnded ? { isEnded } : {}),
   };
 }

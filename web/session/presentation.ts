@@ -65,7 +65,10 @@ export function arrive(
     if (last === shown) return { ...before, shown: same };
     return { ...before, waiting: [...waiting.slice(0, -1), same] };
   }
-  const isNext = match.seq === last.match.seq + 1;
+  // Between two moves somebody may have come or gone, which has a number of its own.
+  const isNext =
+    match.seq === last.match.seq + 1 ||
+    match.heard.length === last.match.heard.length + 1;
   const by = isNext ? moverOf(last.match, match) : undefined;
   const all = [...waiting, { match, by }];
   const isLate = !isNext || all.filter(endsTurn).length > MOST_TURNS;
@@ -176,7 +179,8 @@ function endsTurn({ match, by }: Position): boolean {
 }
 
 function isBot({ match, by }: Position): boolean {
-  return by !== undefined && match.players[by]?.type === "bot";
+  const player = by === undefined ? undefined : match.players[by];
+  return player?.type === "bot" || player?.hasStandIn === true;
 }
 
 /** Moved by whoever looks at this page. */

@@ -20,6 +20,8 @@ export interface ShownMatch {
   readonly heard: readonly HeardEvents<unknown>[];
   readonly toMove: readonly Seat[];
   readonly outcome: Outcome | undefined;
+  /** Ended by agreement, without an outcome. */
+  readonly isEnded?: true;
   readonly canMove: boolean;
   readonly refusal: Refusal | undefined;
   /** Whether several people play in front of this one screen. */

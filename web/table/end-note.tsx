@@ -60,6 +60,28 @@ export function EndNote({
   );
 }
 
+/** The end that everyone who stayed agreed to: nobody has won. */
+export function EndedNote({
+  seat,
+  children,
+}: {
+  readonly seat: ShownMatch["seat"];
+  readonly children: ReactNode;
+}) {
+  const t = useWords();
+  return (
+    <section className={styles.end} aria-labelledby="end">
+      <div className={styles.words}>
+        <h2 id="end" className={styles.title}>
+          {t("ended.title")}
+        </h2>
+        <p>{t(seat === null ? "ended.watched" : "ended.text")}</p>
+      </div>
+      <div className={styles.after}>{children}</div>
+    </section>
+  );
+}
+
 function listNames(names: readonly string[], and: string): string {
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;

@@ -20,7 +20,7 @@ import { useWords } from "../words.ts";
 import { RematchCall } from "./rematch-call.tsx";
 import type { Call } from "./rematch-call.tsx";
 import { useBoardDialog } from "./board-dialog.ts";
-import { EndNote } from "./end-note.tsx";
+import { EndedNote, EndNote } from "./end-note.tsx";
 import { HandOver } from "./hand-over.tsx";
 import styles from "./match-view.module.css";
 import { NamePlates } from "./name-plates.tsx";
@@ -28,7 +28,7 @@ import { PacedPlace } from "./paced-place.tsx";
 import type { MatchPace } from "./paced-place.tsx";
 import { RulesSheet } from "./rules-sheet.tsx";
 import { useStandingRefusal } from "./standing-refusal.ts";
-import { useTurnCall } from "./turn-call.ts";
+import { usePause, useTurnCall } from "./turn-call.ts";
 
 export function MatchView(props: {
   readonly game: string;
@@ -49,6 +49,8 @@ export function MatchView(props: {
   readonly tools?: ReactNode;
   /** What can be done once it is over. */
   readonly after: ReactNode;
+  /** Above the board: who is away, what a bot has done. */
+  readonly aside?: ReactNode;
   /** Somebody has asked for a rematch. */
   readonly call?: Call | undefined;
 }) {
@@ -60,6 +62,7 @@ export function MatchView(props: {
   const table = useRef<HTMLDivElement>(null);
   useBoardDialog(table);
   const turn = useTurnCall(match);
+  const pause = usePause(match);
   const standing = useStandingRefusal(match.refusal);
   const review = useCallback(() => record().then(reviewRecord), [record]);
   const news = props.call?.text ?? (match.canMove ? turn : undefined);
@@ -108,6 +111,12 @@ export function MatchView(props: {
         </div>
         <RematchCall call={props.call} />
         <RefusalNote game={game} refusal={standing.refusal} />
+        {props.aside}
+        {match.isEnded && (
+          <Arrival>
+            <EndedNote seat={match.seat}>{props.after}</EndedNote>
+          </Arrival>
+        )}
         {match.outcome && (
           <Arrival>
             <EndNote game={game} match={match} outcome={match.outcome}>
@@ -123,6 +132,7 @@ export function MatchView(props: {
               {...match}
               language={language}
               play={props.play}
+              {...(pause === undefined ? {} : { pause })}
               {...(match.outcome ? { review } : {})}
               {...(props.report ? { report: props.report } : {})}
             />

@@ -29,7 +29,11 @@ export function NamePlates({
             aria-current={isToMove ? "step" : undefined}
           >
             <SeatMark seat={seat} />
-            <span className={styles.name}>{player.name}</span>
+            <span className={styles.name}>
+              {hasStandIn(player)
+                ? t("away.botFor", { name: player.name })
+                : player.name}
+            </span>
             {player.name !== you[language] && (
               <PlateNote
                 player={player}
@@ -51,6 +55,10 @@ export function NamePlates({
   );
 }
 
+function hasStandIn(player: Player): boolean {
+  return player.type === "person" && player.hasStandIn === true;
+}
+
 function PlateNote({
   player,
   isYou,
@@ -65,7 +73,7 @@ function PlateNote({
         {t(`level.${player.level}`)}
       </span>
     );
-  if (!isYou && player.isOnline) return null;
+  if (!isYou && (player.isOnline || hasStandIn(player))) return null;
   return (
     <span className={styles.note}>
       {isYou ? t("seats.you") : t("seats.away")}

@@ -94,6 +94,7 @@ function promptText(props: Props): string {
   if (turned === "checked") return words("prompt.checked");
   if (turned === "judged") return words("prompt.judged");
   if (outcome) return words("prompt.over");
+  if (board.pause !== undefined) return board.pause;
   const { stage } = view;
   const first = nameOf(view.awaited[0] ?? view.turn, wording);
   switch (stage.type) {

@@ -9,9 +9,12 @@ import type { Event, Move, View } from "../rules/position.ts";
 import type { Code } from "../rules/refusal.ts";
 import type en from "../text/en.json";
 import { Board } from "./board.tsx";
+import { describe } from "./describe.ts";
 
 export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
+  tell: (event, { variant }, wording) =>
+    describe(event, { ...wording, variant }),
   loadRules: () => import("./rules/rules.tsx"),
   turns,
   isHeavyLoss: (own, winner) => own < winner / 2,

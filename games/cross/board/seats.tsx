@@ -39,7 +39,9 @@ export function Seats(props: {
             ? props.winners.includes(seat)
               ? "wins"
               : undefined
-            : doingOf(view, seat);
+            : isThere(player)
+              ? doingOf(view, seat)
+              : undefined;
           const count = tokens[seat] ?? 0;
           return (
             <li
@@ -72,6 +74,11 @@ export function Seats(props: {
       </p>
     </section>
   );
+}
+
+/** Whoever is away does nothing, unless a bot plays for them. */
+function isThere(player: Player): boolean {
+  return player.type === "bot" || player.isOnline || player.hasStandIn === true;
 }
 
 function doingOf(view: View, seat: Seat): Doing | undefined {

@@ -18,6 +18,7 @@ export function promptText(
   const { words } = wording;
   const { shown } = plan;
   if (board.outcome) return words("prompt.over");
+  if (board.pause !== undefined) return board.pause;
   if (plan.isSending) return words("prompt.moment");
   if (shown.turn !== board.seat) return watchText(board.view, wording);
   if (!plan.canPlan) return words("prompt.moment");

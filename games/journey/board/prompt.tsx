@@ -44,6 +44,7 @@ function promptText(props: PromptProps): string {
   const { view, seat } = shown;
   const name = nameOf(view.turn, wording);
   if (shown.outcome) return words("prompt.over");
+  if (shown.pause !== undefined) return shown.pause;
   if (view.turn !== seat)
     return words(
       (view.stops[view.turn] ?? 0) > 0 ? "prompt.watch-stop" : "prompt.watch",

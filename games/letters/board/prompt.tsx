@@ -30,6 +30,7 @@ function promptText({ board, wording, mode, chosen, isTyped }: Props): string {
   const { words } = wording;
   const { view, seat } = board;
   if (board.outcome) return words("prompt.over");
+  if (board.pause !== undefined) return board.pause;
   if (view.open && isFull(view)) return words("prompt.last-word");
   if (view.turn !== seat)
     return words("prompt.watch", { name: nameOf(view.turn, wording) });

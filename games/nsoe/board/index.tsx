@@ -9,9 +9,11 @@ import type { Event, Move, View } from "../rules/position.ts";
 import type { Code } from "../rules/refusal.ts";
 import type en from "../text/en.json";
 import { Board } from "./board.tsx";
+import { describe } from "./describe.ts";
 
 export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
+  tell: (event, { backs }, wording) => describe(event, { ...wording, backs }),
   loadRules: () => import("./rules/rules.tsx"),
   turns,
   // N14: what counts are the cards left.

@@ -54,6 +54,7 @@ function promptText({ board, wording, chosen, isMagnified }: Props): string {
   const { words, language } = wording;
   const { view, seat } = board;
   if (board.outcome) return words("prompt.over");
+  if (board.pause !== undefined) return board.pause;
   if (view.turn !== seat)
     return words("prompt.watch", { name: nameOf(view.turn, wording) });
   if (!board.canMove) return words("prompt.moment");

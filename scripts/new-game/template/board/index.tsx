@@ -9,9 +9,11 @@ import type { Code } from "../rules/refusal.ts";
 import { turns } from "../rules/turns.ts";
 import type en from "../text/en.json";
 import { Board } from "./board.tsx";
+import { describe } from "./describe.ts";
 
 export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
+  tell: (event, _view, wording) => describe(event, wording),
   loadRules: () => import("./rules/rules.tsx"),
   turns,
   isHeavyLoss: (own, winner) => own < winner / 2,

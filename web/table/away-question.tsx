@@ -1,0 +1,165 @@
+/** Asks those who stay what to do about whoever is away. It stands above the board and holds nobody up. */
+
+import { choices, vacantSeats } from "@stolik/kernel";
+import type { Choice, Seat, Seating } from "@stolik/kernel";
+import type { TableInfo } from "@stolik/server/protocol";
+import { useId, useState } from "react";
+import { Button } from "../parts/button.tsx";
+import { useWords } from "../words.ts";
+import styles from "./away-question.module.css";
+
+/** What is asked, and who is asked besides. */
+interface Question {
+  readonly names: readonly string[];
+  readonly mine: Choice | null;
+  readonly others: readonly Voice[];
+}
+
+interface Voice {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly choice: Choice | null;
+}
+
+/** Undefined: nobody is away, or nobody at this page is asked. */
+function questionAt({
+  seating,
+  seats,
+  status,
+  you,
+}: TableInfo): Question | undefined {
+  const { seat } = you;
+  if (!seating || seat === null || status !== "playing") return undefined;
+  const vacant = vacantSeats(seating);
+  if (vacant.length === 0 || vacant.includes(seat)) return undefined;
+  return {
+    names: vacant.map((gone) => seats[gone]?.name ?? ""),
+    mine: seating.choices[seat] ?? null,
+    others: seats.flatMap((player, index) =>
+      index !== seat && player?.type === "person" && isAsked(seating, index)
+        ? [
+            {
+              seat: index,
+              name: player.name,
+              choice: seating.choices[index] ?? null,
+              isOnline: player.isOnline,
+            },
+          ].filter(({ isOnline, choice }) => isOnline || choice !== null)
+        : [],
+    ),
+  };
+}
+
+function isAsked({ holders }: Seating, seat: Seat): boolean {
+  return holders[seat] === "player";
+}
+
+export function AwayQuestion({
+  table,
+  isBusy,
+  onChoose,
+}: {
+  readonly table: TableInfo;
+  readonly isBusy: boolean;
+  readonly onChoose: (choice: Choice) => void;
+}) {
+  const t = useWords();
+  const question = questionAt(table);
+  const title =
+    question &&
+    t("away.title", {
+      count: question.names.length,
+      names: question.names.join(", "),
+    });
+  return (
+    <>
+      {/* There before its words are, so that a screen reader says them. */}
+      <p className={styles.voice} role="status">
+        {title}
+      </p>
+      {question && title !== undefined && (
+        <Panel
+          key={question.names.join()}
+          title={title}
+          question={question}
+          isBusy={isBusy}
+          onChoose={onChoose}
+        />
+      )}
+    </>
+  );
+}
+
+function Panel({
+  title,
+  question: { mine, others },
+  isBusy,
+  onChoose,
+}: {
+  readonly title: string;
+  readonly question: Question;
+  readonly isBusy: boolean;
+  readonly onChoose: (choice: Choice) => void;
+}) {
+  const t = useWords();
+  const id = useId();
+  const [isAgain, setAgain] = useState(false);
+  if (mine === "wait" && !isAgain)
+    return (
+      <div className={styles.waiting}>
+        <p>
+          <strong>{title}.</strong> {t("away.waiting")}
+        </p>
+        <Button look="quiet" onPress={() => setAgain(true)}>
+          {t("away.again")}
+        </Button>
+      </div>
+    );
+  return (
+    <section className={styles.question} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <p>{t(others.length > 0 ? "away.ask" : "away.askAlone")}</p>
+      </div>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={styles.choice}
+            aria-pressed={mine === choice}
+            disabled={isBusy}
+            onClick={() => {
+              setAgain(false);
+              onChoose(choice);
+            }}
+          >
+            {t(`away.choices.${choice}`)}
+          </button>
+        ))}
+      </div>
+      {others.length > 0 && <Others others={others} />}
+    </section>
+  );
+}
+
+function Others({ others }: { readonly others: readonly Voice[] }) {
+  const t = useWords();
+  return (
+    <ul
+      className={styles.others}
+      aria-label={t("away.chosen")}
+      aria-live="polite"
+    >
+      {others.map(({ seat, name, choice }) => (
+        <li key={seat}>
+          <strong>{name}</strong>
+          {": "}
+          {choice ? t(`away.choices.${choice}`) : t("away.undecided")}
+        </li>
+      ))}
+    </ul>
+  );
+}
