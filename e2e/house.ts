@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { seedFrom } from "@stolik/kernel";
 import { serve } from "@stolik/server";
+import type { ServeOptions } from "@stolik/server";
 import { chromium } from "playwright-core";
 import type {
   BrowserContext,
@@ -13,8 +13,7 @@ import type {
   Page,
 } from "playwright-core";
 import { expect } from "vitest";
-
-const WEB_FOLDER = fileURLToPath(new URL("../web/dist", import.meta.url));
+import { WEB_FOLDER } from "./web-folder.ts";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -44,7 +43,10 @@ export interface Door {
 }
 
 /** Every deal comes from this seed. */
-export async function openServer(seed: string): Promise<Door> {
+export async function openServer(
+  seed: string,
+  settings: Pick<Partial<ServeOptions>, "awayAfter"> = {},
+): Promise<Door> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "stolik-house-"));
   const server = await serve({
     port: 0,
@@ -53,6 +55,7 @@ export async function openServer(seed: string): Promise<Door> {
     botDelay: 0,
     logLevel: "error",
     makeSeed: () => seedFrom(seed),
+    ...settings,
   });
   return {
     url: server.url,
@@ -64,8 +67,14 @@ export async function openServer(seed: string): Promise<Door> {
 }
 
 /** Every deal in the house comes from this seed. */
-export async function openHouse(seed: string): Promise<House> {
-  const server = await openServer(seed);
+export async function openHouse(
+  seed: string,
+  server: Promise<Door> | Door = openServer(seed),
+): Promise<House> {
+  return furnish(await server);
+}
+
+async function furnish(server: Door): Promise<House> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-background-networking"],

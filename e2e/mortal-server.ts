@@ -1,0 +1,62 @@
+/** A server that can be killed like any process, and begun again on the same port and data. */
+
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Door } from "./house.ts";
+
+const child = fileURLToPath(new URL("mortal-child.ts", import.meta.url));
+
+/** What the process is told to begin with. */
+export interface Beginning {
+  readonly dataFolder: string;
+  readonly port: number;
+  readonly seed: string;
+}
+
+export interface MortalDoor extends Door {
+  /** kill -9, and another process in its place. */
+  killAndBegin(): Promise<void>;
+}
+
+export async function openMortal(seed: string): Promise<MortalDoor> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), "stolik-mortal-"));
+  let running = await begin({ dataFolder, port: 0, seed });
+  const { url } = running;
+  const port = Number(new URL(url).port);
+  return {
+    url,
+    async killAndBegin() {
+      await end(running.process, "SIGKILL");
+      running = await begin({ dataFolder, port, seed });
+    },
+    async close() {
+      await end(running.process, "SIGTERM");
+      rmSync(dataFolder, { recursive: true });
+    },
+  };
+}
+
+interface Running {
+  readonly process: ChildProcess;
+  readonly url: string;
+}
+
+function begin(beginning: Beginning): Promise<Running> {
+  const process = fork(child, { execArgv: ["--import", "tsx"] });
+  process.send(beginning);
+  return new Promise((resolve, reject) => {
+    process.once("message", (url: string) => resolve({ process, url }));
+    process.once("exit", (code) => reject(new Error(`It exited: ${code}.`)));
+  });
+}
+
+function end(process: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    process.once("exit", () => resolve());
+    process.kill(signal);
+  });
+}
