@@ -18,20 +18,30 @@ import { replayUsage, verifyUsage } from "../usage.ts";
 export function replayCommand(argv: readonly string[]): number {
   return judge(argv, replayUsage, (game, record) => {
     const replayed = replay(game, record);
-    return replayed.ok
-      ? { ok: true, value: replayed.value.outcome ?? null }
-      : replayed;
+    if (!replayed.ok) return replayed;
+    const { match, outcome } = replayed.value;
+    const ending = match.seating.isEnded ? ENDED : null;
+    return { ok: true, value: outcome ?? ending };
   });
 }
 
 export function verifyCommand(argv: readonly string[]): number {
-  return judge(argv, verifyUsage, verify);
+  return judge(argv, verifyUsage, (game, record) => {
+    const verified = verify(game, record);
+    return verified.ok && verified.value === null
+      ? { ok: true, value: ENDED }
+      : verified;
+  });
 }
+
+/** What is printed; null: the record is of a match that is not over. */
+type Judged = Outcome | typeof ENDED | null;
+const ENDED = "ended by agreement";
 
 function judge(
   argv: readonly string[],
   usage: string,
-  check: (game: AnyGame, record: GameRecord) => Result<Outcome | null>,
+  check: (game: AnyGame, record: GameRecord) => Result<Judged>,
 ): number {
   const { words, isHelp } = readArguments(argv, []);
   if (isHelp) {
@@ -50,8 +60,8 @@ function judge(
 
 function checkText(
   text: string,
-  check: (game: AnyGame, record: GameRecord) => Result<Outcome | null>,
-): Result<Outcome | null> {
+  check: (game: AnyGame, record: GameRecord) => Result<Judged>,
+): Result<Judged> {
   const record = parseRecord(parseJson(text));
   if (!record.ok) return record;
   const entry = findGame(record.value.game);

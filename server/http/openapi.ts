@@ -1,5 +1,6 @@
 /** The HTTP API in JSON Schema, read off the parsers at the door, for the document at /api/openapi.json. */
 
+import { choices } from "@stolik/kernel";
 import { z } from "zod";
 import {
   choiceRequest,
@@ -65,6 +66,7 @@ const table = {
           type: { enum: ["person", "bot"] },
           name: { type: "string" },
           isOnline: { type: "boolean" },
+          hasStandIn: { type: "boolean" },
           level: { type: "integer" },
         },
       },
@@ -77,12 +79,25 @@ const table = {
       required: ["id", "seat"],
       properties: { id: { type: "string" }, seat: { type: "integer" } },
     },
+    seating: {
+      type: "object",
+      required: ["holders", "choices", "isEnded"],
+      properties: {
+        holders: {
+          type: "array",
+          items: { enum: ["player", "nobody", "stand-in"] },
+        },
+        choices: { type: "array", items: { enum: [...choices, null] } },
+        isEnded: { type: "boolean" },
+      },
+    },
     you: {
       type: "object",
       properties: {
         seat: { type: ["integer", "null"] },
         isHost: { type: "boolean" },
         isRemoved: { type: "boolean" },
+        playedForYou: { type: "array", items: { type: "integer" } },
       },
     },
   },

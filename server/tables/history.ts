@@ -43,13 +43,14 @@ export function notePlayed(history: MoveHistory, row: LogRow): void {
   if (moveId !== null) played.set(playedKey(seat, moveId), seq);
 }
 
-/** The moves that a stand-in made for a seat before its player came back; none if nobody stood in, or somebody still does. */
+/** The moves that a stand-in made for a seat before its player came back or the match was over; none while it still plays. */
 export function movesOfStandIn(
   { standIns }: MoveHistory,
   seat: Seat,
+  isMatchOver: boolean,
 ): readonly number[] {
   const standIn = standIns.get(seat);
-  return standIn?.isOver ? standIn.seqs : [];
+  return standIn && (standIn.isOver || isMatchOver) ? standIn.seqs : [];
 }
 
 function noteSeating({ standIns }: MoveHistory, entry: SeatingEntry): void {

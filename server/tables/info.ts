@@ -39,7 +39,7 @@ export function tableInfo(
       seat,
       isHost: person !== undefined && table.host === person,
       isRemoved: person !== undefined && table.removed.includes(person),
-      ...playedFor(history, seat),
+      ...playedFor(history, seat, table.status === "over"),
     },
   };
 }
@@ -47,8 +47,10 @@ export function tableInfo(
 function playedFor(
   history: MoveHistory | undefined,
   seat: Seat | null,
+  isOver: boolean,
 ): Pick<TableInfo["you"], "playedForYou"> {
-  const moves = history && seat !== null ? movesOfStandIn(history, seat) : [];
+  const moves =
+    history && seat !== null ? movesOfStandIn(history, seat, isOver) : [];
   return moves.length > 0 ? { playedForYou: moves } : {};
 }
 
@@ -75,7 +77,8 @@ function playerOf(
       return {
         type: "person",
         name: seat.name,
-        isOnline: presence.isThere(table, seat.person),
+        // Whoever has left is away, though the page may still be closing.
+        isOnline: holder !== "nobody" && presence.isThere(table, seat.person),
         ...(holder === "stand-in" ? { hasStandIn: true } : {}),
       };
   }

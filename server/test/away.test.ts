@@ -1,16 +1,19 @@
 /** Somebody is away: the others are asked, a bot plays on or the match ends, and whoever returns has their seat back. */
 
-import { parseRecord, verify } from "@stolik/kernel";
+import { findGame } from "@stolik/games/node";
+import { heardBy, parseRecord, replay, verify } from "@stolik/kernel";
 import type { AnyGame } from "@stolik/kernel";
 import { expect, it } from "vitest";
 import type { TableInfo } from "../protocol/protocol.ts";
 import { choose, company, holdersAt, leave, watching } from "./away.ts";
 import type { Company } from "./away.ts";
+import { becomeGuest, openPage, startedTable } from "./client.ts";
 import type { Page } from "./client.ts";
 import { nsoe, playOn, sendMove } from "./play.ts";
 import { testServer } from "./server.ts";
 
 const game = nsoe();
+const rules = crossRules();
 /** Short, because nobody comes back within it unless a test says so. */
 const AWAY_AFTER = 30;
 
@@ -175,6 +178,45 @@ it("a move over HTTP brings its player back", async () => {
   expect(holdersAt(ugo.page)).toEqual(["player", "player"]);
 });
 
+it("nobody is sent more than their seat knows, while a bot plays and after", async () => {
+  const { url } = await testServer();
+  const ala = await becomeGuest(url, "Ala");
+  const ugo = await becomeGuest(url, "Ugo");
+  const table = await startedTable([ala, ugo], 0, { first: 1 }, "cross");
+  const page = await watching(ala, table);
+  const stranger = await openPage(url);
+  stranger.send({ v: 1, type: "watch", table });
+  await leave({ guest: ugo, page: await watching(ugo, table) }, table);
+  await choose(ala, table, "stand-in");
+  await page.when(() => rules.toMove(page.view).includes(0));
+  const back = await watching(ugo, table);
+  await back.when(() => holdersAt(back)[1] === "player");
+  for (const one of [page, stranger])
+    await one.when(() => one.seq === back.seq);
+
+  await leave({ guest: ugo, page: back }, table);
+  await choose(ala, table, "end");
+  const { body } = await ala.get(`/api/tables/${table}/record`);
+  const record = parseRecord(body);
+  if (!record.ok) throw new Error(record.refusal.code);
+  const replayed = replay(rules, record.value);
+  if (!replayed.ok) throw new Error(replayed.refusal.code);
+  const { match, steps } = replayed.value;
+  for (const [viewer, one] of [
+    [0, page],
+    [1, back],
+    [null, stranger],
+  ] as const) {
+    const { state } = steps[one.seq]?.position ?? {};
+    expect(one.view).toEqual(rules.view(state, viewer));
+    const moves = one.heard.filter(({ events }) => events.length > 0);
+    const told = heardBy(match, viewer).filter(
+      ({ seq, events }) => seq <= one.seq && events.length > 0,
+    );
+    expect(moves).toEqual(told);
+  }
+});
+
 it.each([
   ["nobody is away", {}, 409, "nobody-away"],
   ["no such choice", { choice: "dance" }, 400, "malformed-message"],
@@ -186,6 +228,12 @@ it.each([
   const answer = await people[0]?.guest.post<TableInfo>(path, asked);
   expect(answer).toMatchObject({ status, body: { code } });
 });
+
+function crossRules(): AnyGame {
+  const entry = findGame("cross");
+  if (!entry) throw new Error("There is no cross.");
+  return entry.game;
+}
 
 function pagesOf({ people }: Company): Page[] {
   return people.map(({ page }) => page);

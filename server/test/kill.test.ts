@@ -1,12 +1,10 @@
 /** kill -9 at random moments: every acknowledged move is there afterwards, none is there twice, and the pages resume. */
 
 import { fastRandom, randomMove } from "@stolik/kernel";
-import { fork } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { becomeGuest, openPage, startedTable } from "./client.ts";
 import type { Guest, Page } from "./client.ts";
+import { getReady, killed, openFolder } from "./mortal.ts";
 import { isAnswer, nsoe } from "./play.ts";
 import { raw } from "./raw.ts";
 import { testFolder } from "./server.ts";
@@ -14,7 +12,6 @@ import { testFolder } from "./server.ts";
 const KILLS = 20;
 const TABLES = 6;
 const game = nsoe();
-const child = fileURLToPath(new URL("kill-child.ts", import.meta.url));
 
 /** A table as its players remember it over all the crashes. */
 interface Memory {
@@ -61,8 +58,7 @@ it(`${KILLS} kills lose nothing`, async () => {
       await Promise.all(playing);
     }
     stop.isOver = true;
-    server.kill("SIGKILL");
-    await new Promise((resolve) => server.once("exit", resolve));
+    await killed(server);
     await Promise.all(playing);
   }
 
@@ -81,30 +77,6 @@ it(`${KILLS} kills lose nothing`, async () => {
   }
   expect(moves).toBeGreaterThan(TABLES * KILLS);
 }, 180_000);
-
-/** Loading the program takes longer than a crash, so the next process is under way before the last one dies. */
-async function getReady(): Promise<ChildProcess> {
-  const server = fork(child, { execArgv: ["--import", "tsx"] });
-  onTestFinished(() => void server.kill("SIGKILL"));
-  await hear(server);
-  return server;
-}
-
-async function openFolder(
-  server: ChildProcess,
-  folder: string,
-): Promise<string> {
-  const url = hear(server);
-  server.send(folder);
-  return url;
-}
-
-function hear(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once("message", (message: string) => resolve(message));
-    server.once("exit", (code) => reject(new Error(`It exited: ${code}.`)));
-  });
-}
 
 async function sitDown(url: string): Promise<Memory> {
   const guests = [await becomeGuest(url, "Ala"), await becomeGuest(url, "Ugo")];

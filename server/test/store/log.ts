@@ -1,8 +1,16 @@
 /** What every store must do with logs, snapshots and outcomes. */
 
 import { expect, it } from "vitest";
-import { aMove, aTable, make } from "./samples.ts";
+import type { SeatingEntry } from "@stolik/kernel";
+import { aMove, aSeating, aTable, make } from "./samples.ts";
 import type { OpenStore } from "./samples.ts";
+
+const seatings: readonly SeatingEntry[] = [
+  { type: "away", seat: 0 },
+  { type: "choice", seat: 1, choice: "stand-in" },
+  { type: "stand-in", seat: 0 },
+  { type: "return", seat: 0 },
+];
 
 export function logSuite(open: OpenStore): void {
   it("gives a place in the log to one of two", async () => {
@@ -28,6 +36,46 @@ export function logSuite(open: OpenStore): void {
     for (const seq of [0, 1, 2, 3]) await store.append(aMove(id, seq));
     const rows = await store.log(id, 2);
     expect(rows).toEqual([aMove(id, 2).row, aMove(id, 3).row]);
+  });
+
+  it("keeps entries about the seats among the moves, and is read back", async () => {
+    const { store, reopen } = await open();
+    const id = await make(store);
+    await store.append(aMove(id, 0));
+    for (const [index, entry] of seatings.entries())
+      await store.append(aSeating(id, index + 1, entry));
+    await store.append(aMove(id, seatings.length + 1));
+    const again = await reopen();
+    expect(await again.table(id)).toMatchObject({ contentVersion: "x" });
+    const rows = await again.log(id, 1);
+    expect(rows.slice(0, -1).map(({ seating }) => seating)).toEqual(seatings);
+    expect(rows.at(-1)).not.toHaveProperty("seating");
+    const after = await again.rowsAfter([{ table: id, seq: 0 }], 100);
+    expect(after.get(id)).toEqual(rows);
+  });
+
+  it("ends a match by agreement: over, without an outcome, and no bot is due", async () => {
+    const { store } = await open();
+    const id = await make(store);
+    await store.append(aMove(id, 1, { dueIn: 0 }));
+    const end = { ...aSeating(id, 2, { type: "end" }), isEnded: true as const };
+    expect(await store.append(end)).toBe("kept");
+    expect(await store.table(id)).toMatchObject({ status: "over" });
+    expect(await store.outcome(id)).toBe(undefined);
+    expect(await store.dueTables(10, 1000)).not.toContain(id);
+  });
+
+  it("gives one place to a move or to a change of seats, and leaves nothing of the other", async () => {
+    const { store } = await open();
+    const id = await make(store);
+    const end = { ...aSeating(id, 1, { type: "end" }), isEnded: true as const };
+    const won = await Promise.all([
+      store.append(aMove(id, 1)),
+      store.append(end),
+    ]);
+    expect(won.toSorted()).toEqual(["kept", "lost"]);
+    const status = won[0] === "kept" ? "playing" : "over";
+    expect(await store.table(id)).toMatchObject({ status });
   });
 
   it("finds the latest snapshot, or the latest before", async () => {

@@ -1,5 +1,6 @@
 /** Tables and moves to try a store with. */
 
+import type { SeatingEntry } from "@stolik/kernel";
 import type { Append, Store, StoredTable } from "../../store/store.ts";
 
 /** What a test of the suite is given: a store of its own, and `reopen`, which closes it and opens the same data again. */
@@ -59,4 +60,14 @@ export function aMove(
     at: 1_700_000_000_000,
   };
   return { table, row, rulesVersion: 1, ...more };
+}
+
+export function aSeating(
+  table: string,
+  seq: number,
+  seating: SeatingEntry,
+): Append {
+  const at = 1_700_000_000_000;
+  const row = { seq, seat: null, move: null, moveId: null, told: [], at };
+  return { table, row: { ...row, seating }, rulesVersion: 1, dueIn: null };
 }

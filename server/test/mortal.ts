@@ -1,0 +1,40 @@
+/** Servers as processes of their own, to be killed. */
+
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+const child = fileURLToPath(new URL("kill-child.ts", import.meta.url));
+
+/** Loading the program takes longer than a crash, so the next process is under way before the last one dies. */
+export async function getReady(): Promise<ChildProcess> {
+  const server = fork(child, { execArgv: ["--import", "tsx"] });
+  onTestFinished(() => void server.kill("SIGKILL"));
+  await hear(server);
+  return server;
+}
+
+export async function openFolder(
+  server: ChildProcess,
+  folder: string,
+): Promise<string> {
+  const url = hear(server);
+  server.send(folder);
+  return url;
+}
+
+function hear(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once("message", (message: string) => resolve(message));
+    server.once("exit", (code) => reject(new Error(`It exited: ${code}.`)));
+  });
+}
+
+/** kill -9; resolves once it is gone. */
+export function killed(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once("exit", () => resolve());
+    server.kill("SIGKILL");
+  });
+}
