@@ -142,6 +142,8 @@ export function parseRecord(raw: unknown): Result<GameRecord, RecordCode> {
   const isRow = record.format === WITH_SEATING ? isRecordedRow : isRecordedMove;
   const wrong = record.moves.findIndex((row) => !isRow(row));
   if (wrong >= 0) return malformed(`moves[${wrong}]`);
+  const isSeated = record.moves.some((row) => "entry" in row);
+  if (isSeated !== (record.format === WITH_SEATING)) return malformed("format");
   return ok(record);
 }
 

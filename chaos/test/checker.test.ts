@@ -1,6 +1,7 @@
 /** The checker finds every kind of violation in a made-up run, and nothing in one where all is well. */
 
 import { digest, toldTo } from "@stolik/kernel";
+import type { SeatingEntry } from "@stolik/kernel";
 import { gameIds } from "@stolik/games";
 import { describe, expect, it } from "vitest";
 import { check } from "../checker/check.ts";
@@ -29,6 +30,48 @@ it("counts a move that was acknowledged twice once", () => {
   const { acknowledged: once } = check(run);
   run.history.push(...only(run.history, "acknowledged"));
   expect(check(run)).toMatchObject({ acknowledged: once, violations: [] });
+});
+
+describe("a seat that a bot has taken over", () => {
+  const standIn = (moveIds: readonly string[]): Run => {
+    const run = goodRun();
+    const [log] = run.logs;
+    const [deal] = log!.rows;
+    const entries: readonly SeatingEntry[] = [
+      { type: "away", seat: 0 },
+      { type: "choice", seat: 1, choice: "stand-in" },
+      { type: "stand-in", seat: 0 },
+    ];
+    const row = { ...deal!, told: [] };
+    log!.rows.splice(
+      1,
+      Infinity,
+      ...entries.map((seating, index) => ({ ...row, seq: index + 1, seating })),
+      ...moveIds.map((moveId, index) => ({
+        ...row,
+        seq: entries.length + 1 + index,
+        seat: 0,
+        moveId,
+      })),
+    );
+    return run;
+  };
+
+  it("folds with the entries about it", () => {
+    const [log] = standIn([]).logs;
+    const folded = fold(game(log!.table.game), log!);
+    expect(folded.failure).toBe(undefined);
+    expect(folded.states).toHaveLength(4);
+  });
+
+  it.each([
+    [["bot-3", "bot-4"], 0],
+    [["bot-3", "bot-3"], 1],
+    [["bot-3", "by hand"], 1],
+  ])("moves as a bot does: %j", (moveIds, violations) => {
+    const { counts } = check(standIn(moveIds));
+    expect(counts["bot-twice"]).toBe(violations);
+  });
 });
 
 interface Example {

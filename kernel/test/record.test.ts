@@ -122,7 +122,6 @@ function places(path: string): string[] {
   if (member.startsWith("moves[")) return [member];
   if (member.startsWith("entropy")) return ["entropy", "deal"];
   const ties = {
-    format: ["format", "deal"],
     options: ["options", "deal"],
     seats: ["seats", "entropy", "deal"],
     seed: ["seed", "commitment"],

@@ -121,7 +121,7 @@ function Panel({
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <p>{t(others.length > 0 ? "away.ask" : "away.askAlone")}</p>
+        <p>{others.length > 0 ? t("away.ask") : t("away.askAlone")}</p>
       </div>
       <div className={styles.choices}>
         {choices.map((choice) => (

@@ -75,7 +75,7 @@ export function EndedNote({
         <h2 id="end" className={styles.title}>
           {t("ended.title")}
         </h2>
-        <p>{t(seat === null ? "ended.watched" : "ended.text")}</p>
+        <p>{seat === null ? t("ended.watched") : t("ended.text")}</p>
       </div>
       <div className={styles.after}>{children}</div>
     </section>

@@ -27,7 +27,7 @@ export function LeaveButton({
       {isOpen && (
         <Sheet title={t("leave.title")} onClose={close}>
           <div className={styles.body}>
-            <p>{t(isAlone ? "leave.alone" : "leave.text")}</p>
+            <p>{isAlone ? t("leave.alone") : t("leave.text")}</p>
             <div className={styles.buttons}>
               <Button onPress={close}>{t("leave.stay")}</Button>
               <Button look="primary" isDisabled={isBusy} onPress={onLeave}>

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import type { ShownMatch } from "../session/session.ts";
-import { EndNote } from "../table/end-note.tsx";
+import { EndedNote, EndNote } from "../table/end-note.tsx";
 import { render } from "./render.tsx";
 
 const match: ShownMatch = {
@@ -37,4 +37,10 @@ it.each([
     </EndNote>,
   );
   expect(place.querySelector("h2")?.textContent).toBe(title);
+});
+
+it("a match that was ended by agreement has no winner", async () => {
+  const place = await render(<EndedNote seat={0}>{null}</EndedNote>);
+  expect(place.querySelector("h2")?.textContent).toBe("Ended by agreement");
+  expect(place.textContent).toContain("Nobody has won");
 });

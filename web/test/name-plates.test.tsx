@@ -67,3 +67,14 @@ it.each([
     expect(read()[0]?.replaceAll("\u00a0", " ")).toBe(expected);
   },
 );
+
+it.each([
+  [{ isOnline: false }, "Annaaway"],
+  [{ isOnline: false, hasStandIn: true as const }, "bot for Anna"],
+])("a person who is %j", async (more, expected) => {
+  await act(() => setLanguage("en"));
+  const anna = { type: "person" as const, name: "Anna", ...more };
+  const shown = { ...match, seat: null, players: [anna] };
+  const place = await render(<NamePlates match={shown} spectators={1} />);
+  expect(place.querySelector("li")?.textContent).toBe(expected);
+});

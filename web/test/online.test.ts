@@ -42,6 +42,29 @@ describe("a session online", () => {
     expect(now().view).toEqual(server.view());
   });
 
+  it("shows boards nothing of who comes and goes, and counts on from there", () => {
+    const before = now();
+    const step = { seq: 1, events: [], isSeating: true } as const;
+    server.tell({ v: 1, type: "steps", table: "fake", steps: [step] });
+    expect(now()).toMatchObject({ seq: 0, canMove: true });
+    expect(now().heard).toEqual(before.heard);
+    const next = { seq: 2, events: ["moved"] };
+    server.tell({ v: 1, type: "steps", table: "fake", steps: [next] });
+    expect(now()).toMatchObject({ seq: 2 });
+    expect(now().heard.map(({ seq }) => seq)).toEqual([0, 2]);
+  });
+
+  it("has nobody to move once it was ended by agreement", () => {
+    const seating = {
+      holders: ["player", "nobody"],
+      choices: ["end", null],
+      isEnded: true,
+    } as const;
+    const table = { ...server.table, status: "over" as const, seating };
+    server.tell({ v: 1, type: "table", table });
+    expect(now()).toMatchObject({ isEnded: true, toMove: [], canMove: false });
+  });
+
   it("tells its listeners", () => {
     const listener = vi.fn<() => void>();
     const stop = session.subscribe(listener);
