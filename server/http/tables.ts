@@ -24,7 +24,6 @@ import { createTable } from "../tables/create.ts";
 import { tableInfo } from "../tables/info.ts";
 import { join, leave } from "../tables/lobby.ts";
 import { submitMove } from "../tables/moves.ts";
-import type { OpenTable } from "../tables/open-table.ts";
 import { openCurrent, openTable } from "../tables/open.ts";
 import { recordOf } from "../tables/record.ts";
 import { rematch } from "../tables/rematch.ts";
@@ -79,7 +78,7 @@ export function tableRoutes(
     async (request, reply) => {
       const guest = await guestOf(context, request);
       const table = await openCurrent(context, request.params.id);
-      if (table) visit(context, table, guest);
+      if (table) context.attendance.visit(table.stored, guest?.id);
       const found = table
         ? ok(tableInfo(table, context.presence, guest?.id))
         : refuse("unknown-table");
@@ -190,8 +189,11 @@ export function tableRoutes(
       const guest = await guestOf(context, request);
       const table = await openCurrent(context, request.params.id);
       if (!table) return sendResult(reply, refuse("unknown-table"));
-      visit(context, table, guest);
-      const viewer = seatOf(table.stored, guest?.id) ?? null;
+      context.attendance.visit(table.stored, guest?.id);
+      const seat = seatOf(table.stored, guest?.id);
+      // Whoever asks for their view is not away, though they may have no connection.
+      noteSeen(table, seat);
+      const viewer = seat ?? null;
       const json = wholeMessage(table, viewer);
       if (json === undefined) return sendResult(reply, refuse("not-started"));
       return reply.type("application/json").send(json);
@@ -241,14 +243,4 @@ async function asGuest(
   context.attendance.visit(stored, guest.id);
   const open = await context.cache.peek(stored.id);
   return ok(tableInfo({ ...open, stored }, context.presence, guest.id));
-}
-
-/** Whoever asks for a table is not away, though they may have no connection. */
-function visit(
-  { attendance }: Context,
-  table: OpenTable,
-  guest: Person | undefined,
-): void {
-  attendance.visit(table.stored, guest?.id);
-  noteSeen(table, seatOf(table.stored, guest?.id));
 }

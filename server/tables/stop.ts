@@ -61,7 +61,7 @@ export async function stopUnread(
 async function movesOf(context: Context, id: string): Promise<unknown> {
   try {
     const rows = await context.store.log(id, 1);
-    return rows.map(({ seat, move }) => ({ seat, move }));
+    return rows.map(({ seat, move, seating }) => seating ?? { seat, move });
   } catch (error) {
     return `unread: ${String(error)}`;
   }
