@@ -5,6 +5,7 @@ import { grzybowski } from "./grzybowski.ts";
 import { journey } from "./journey.ts";
 import { letters } from "./letters.ts";
 import { benchMemory } from "./memory.ts";
+import { benchNewcomers } from "./newcomers/run.ts";
 import { benchPeers } from "./peers/run.ts";
 import { benchServer } from "./server.ts";
 import { benchStore } from "./store.ts";
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   journey,
   letters,
   memory: benchMemory,
+  newcomers: benchNewcomers,
   peers: benchPeers,
   server: benchServer,
   store: benchStore,
