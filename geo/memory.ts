@@ -8,13 +8,21 @@ import type { Point } from "./point.ts";
 export type { Point };
 
 /** From somebody who has been to a few capitals to somebody who draws maps. */
-export const knowledges = ["tourist", "traveller", "geographer"] as const;
+export const knowledges = [
+  "tourist",
+  "reader",
+  "wanderer",
+  "traveller",
+  "geographer",
+] as const;
 
 export type Knowledge = (typeof knowledges)[number];
 
 /** Standard deviation of the error, in degrees of a great circle (111 km), by fame. */
 export const spreads = {
   tourist: { 1: 2.5, 2: 5, 3: 8 },
+  reader: { 1: 2, 2: 4, 3: 6.4 },
+  wanderer: { 1: 1.5, 2: 3, 3: 5 },
   traveller: { 1: 1.2, 2: 2.5, 3: 4 },
   geographer: { 1: 0.5, 2: 1, 3: 1.8 },
 } as const satisfies Readonly<
@@ -24,6 +32,8 @@ export const spreads = {
 /** Standard deviation of the error of the natural logarithm of the inhabitants, by fame. */
 export const headcountSpreads = {
   tourist: { 1: 0.8, 2: 1.2, 3: 1.6 },
+  reader: { 1: 0.7, 2: 1.05, 3: 1.4 },
+  wanderer: { 1: 0.55, 2: 0.8, 3: 1.1 },
   traveller: { 1: 0.4, 2: 0.6, 3: 0.9 },
   geographer: { 1: 0.15, 2: 0.25, 3: 0.4 },
 } as const satisfies Readonly<

@@ -2,7 +2,12 @@
 
 import { innerOf, neighboursOf } from "../rules/index.ts";
 import type { Asking, Card } from "../rules/index.ts";
-import { chanceRight, chanceRightAgreed, margin } from "./guess.ts";
+import {
+  chanceRight,
+  chanceRightAgreed,
+  chanceTrusted,
+  margin,
+} from "./guess.ts";
 import { othersSpread, worth, worthAfter } from "./outlook.ts";
 import type { Outlook, Weighed } from "./outlook.ts";
 
@@ -29,7 +34,7 @@ export function weighAnswers(
 
 /** How likely the new card is right of this neighbour. */
 function chanceOf(
-  { view, beliefs, sight }: Outlook,
+  { view, beliefs, sight, trust }: Outlook,
   asking: Asking<null>,
   neighbour: Card,
 ): number {
@@ -42,7 +47,7 @@ function chanceOf(
     neighbour === innerOf(view, asking)
       ? margin(arm, other, mine)
       : margin(arm, mine, other);
-  if (sight !== "table") return chanceRight(apart);
+  if (sight !== "table") return chanceTrusted(chanceRight(apart), trust);
   // The player who laid the card, and those who have agreed, took it to be right.
   return chanceRightAgreed(apart, 1 + asking.heard, othersSpread(apart));
 }

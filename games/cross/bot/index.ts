@@ -16,11 +16,11 @@ export const bot: Bot<View, Move, Event> = { choose };
 
 function choose(question: Question<View, Event>): Answer<Move> {
   const { view, seat, level, random } = question;
-  const { sight } = characters[level];
+  const { sight, trust } = characters[level];
   const beliefs = beliefsOf(question);
   // Shuffled first, so that chance decides between equals.
   const considered = shuffle(
-    weigh({ view, seat, beliefs, sight, random }),
+    weigh({ view, seat, beliefs, sight, trust, random }),
     random,
   ).toSorted((one, other) => other.value - one.value);
   const [best] = considered;

@@ -6,13 +6,12 @@ import { pay, STACK } from "../rules/index.ts";
 import type { Move, View } from "../rules/index.ts";
 import type { Beliefs } from "./beliefs.ts";
 import type { Guess } from "./guess.ts";
-import type { Sight } from "./levels.ts";
+import type { Character } from "./levels.ts";
 
-export interface Outlook {
+export interface Outlook extends Pick<Character, "sight" | "trust"> {
   readonly view: View;
   readonly seat: Seat;
   readonly beliefs: Beliefs;
-  readonly sight: Sight;
   readonly random: Random;
 }
 
@@ -22,8 +21,8 @@ export interface Weighed {
   readonly value: number;
 }
 
-/** Other players are assumed to err so many times as much as a geographer: as travellers do. */
-const OTHERS_ERR = 2.4;
+/** Other players are assumed to err so many times as much as a wanderer: as tourists do. */
+const OTHERS_ERR = 1.7;
 
 /** What another player's error about the same number is taken to be; what was shown, all have seen. */
 export function othersSpread({ spread }: Guess): number {

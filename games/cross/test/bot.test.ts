@@ -1,15 +1,31 @@
 /** The bot: honest, legal, and the stronger the more it knows. The arena plays the full numbers. */
 
+import { isDeepStrictEqual } from "node:util";
 import { playMatch } from "@stolik/games";
 import type { Automaton } from "@stolik/games";
 import { fastRandom, levels, seedFrom } from "@stolik/kernel";
-import type { Level, Seat } from "@stolik/kernel";
+import type {
+  EmittedEvent,
+  Level,
+  Question as Asked,
+  Seat,
+} from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
-import { chanceRight, chanceRightAgreed, draw, margin } from "../bot/guess.ts";
+import { beliefsOf } from "../bot/beliefs.ts";
+import {
+  chanceRight,
+  chanceRightAgreed,
+  chanceTrusted,
+  draw,
+  margin,
+} from "../bot/guess.ts";
 import { bot } from "../bot/index.ts";
+import { weighLays } from "../bot/lay.ts";
 import { cross } from "../rules/index.ts";
 import type { Event, Move, State, View } from "../rules/index.ts";
 import { after, agree, by, doubt, lay, setUp, stop, table } from "./table.ts";
+
+type Question = Omit<Asked<View, Event>, "random">;
 
 const ask = (
   view: View,
@@ -54,6 +70,49 @@ function winsOf(
   return wins;
 }
 
+/** A few matches of two that go the same way every time. */
+function playFixed(
+  players: readonly Level[],
+  watch: (event: Event, state: State) => void,
+): void {
+  const parsed = cross.parseOptions({}, 2);
+  if (!parsed.ok) throw new Error(parsed.refusal.code);
+  for (let match = 0; match < 4; match += 1)
+    playMatch(
+      { game: cross, bot },
+      {
+        seats: 2,
+        options: parsed.value,
+        seed: seedFrom(`fixed ${match}`),
+        players,
+        budget: 100,
+      },
+      (state, told) => {
+        for (const { event } of told as readonly EmittedEvent<Event>[])
+          watch(event, state as State);
+      },
+    );
+}
+
+/** Positions of such matches in which a card is to be laid. */
+function fixedQuestions(level: Level): Question[] {
+  const questions: Question[] = [];
+  playFixed([level, level], (_, state) => {
+    if (state.stage.type !== "lay") return;
+    const { turn: seat } = state;
+    const view = cross.view(state, seat);
+    questions.push({ view, seat, told: [], level, budget: 100, character: 7 });
+  });
+  return questions;
+}
+
+/** How likely its card fits in every slot, as far as the bot knows. */
+function chancesToFit(question: Question) {
+  const random = fastRandom(5);
+  const beliefs = beliefsOf({ ...question, random });
+  return weighLays({ ...question, beliefs, random, sight: "odds", trust: 1 });
+}
+
 describe("guesses", () => {
   it.each([
     ["east", { mean: 60, spread: 3 }, { mean: 65, spread: 4 }, 0.8413],
@@ -78,6 +137,19 @@ describe("guesses", () => {
     expect(chanceRightAgreed(apart, 3, 20)).toBeGreaterThan(agreed);
     expect(chanceRightAgreed({ mean: -1, spread: 0 }, 5, 20)).toBe(0);
   });
+
+  it.each([
+    [0.5, 1, 0.5],
+    [0.5, 4, 0.8],
+    [0.2, 4, 0.5],
+    [0, 4, 0],
+    [1, 4, 1],
+  ])(
+    "[C8] a chance of %f with trust %f becomes %f",
+    (chance, trust, trusted) => {
+      expect(chanceTrusted(chance, trust)).toBeCloseTo(trusted, 9);
+    },
+  );
 
   it("drawn numbers lie about the mean as widely as the spread says", () => {
     const random = fastRandom(1);
@@ -147,6 +219,36 @@ describe("choosing", () => {
       expect(ask(cross.view(right, 1), 1, level).move).toEqual(agree);
     },
   );
+
+  it.each(levels)(
+    "[C8] level 1 doubts at most a quarter of level %i's lays",
+    (other) => {
+      let lays = 0;
+      let doubts = 0;
+      playFixed([1, other], (event) => {
+        if (event.type === "laid" && event.seat === 1) lays += 1;
+        if (event.type === "checked" && event.doubter === 0) doubts += 1;
+      });
+      expect(lays).toBeGreaterThan(60);
+      expect(doubts).toBeGreaterThan(0);
+      expect(doubts / lays).toBeLessThanOrEqual(0.25);
+    },
+  );
+
+  it("[C7] only level 3 bluffs: the others lay where the card most likely fits", () => {
+    const bluffing = levels.filter((level) =>
+      fixedQuestions(level).some((question) => {
+        const { move } = bot.choose({ ...question, random: fastRandom(5) });
+        const chances = chancesToFit(question);
+        const [likeliest] = chances.toSorted(
+          (one, other) => other.value - one.value,
+        );
+        const chosen = chances.find((lay) => isDeepStrictEqual(lay.move, move));
+        return (chosen?.value ?? 0) < (likeliest?.value ?? 0);
+      }),
+    );
+    expect(bluffing).toEqual([3]);
+  });
 
   it("[C14] what a check has shown is remembered from level 2 on", () => {
     const state = table({ deck: ["wien", "budapest", "oslo"] });
