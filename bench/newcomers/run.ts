@@ -5,11 +5,16 @@ import { wilson } from "../interval.ts";
 import { contest } from "./contest.ts";
 import { cross } from "./cross.ts";
 import type { Newcomer } from "./newcomer.ts";
+import { grzybowski } from "./grzybowski.ts";
 import { nsoe } from "./nsoe.ts";
 
 const MATCHES = 400;
 
-export const newcomers: Readonly<Record<string, Newcomer>> = { cross, nsoe };
+export const newcomers: Readonly<Record<string, Newcomer>> = {
+  cross,
+  grzybowski,
+  nsoe,
+};
 
 export function benchNewcomers(): Promise<void> {
   const rest = process.argv.slice(3);

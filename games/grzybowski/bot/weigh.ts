@@ -1,9 +1,10 @@
 /** Weighs everything a seat can do in this moment of its turn. */
 
+import { shuffle } from "@stolik/kernel";
 import type { Random, Seat } from "@stolik/kernel";
 import { layoutOf, stageOf, total, usableChances } from "../rules/index.ts";
 import type { Grid, Move, State } from "../rules/index.ts";
-import type { Sight } from "./levels.ts";
+import type { Character } from "./levels.ts";
 import { outlookOf } from "./outlook.ts";
 import {
   afterMove,
@@ -25,7 +26,7 @@ const WORTHWHILE = 0.5;
 export interface Table {
   readonly state: State;
   readonly seat: Seat;
-  readonly sight: Sight;
+  readonly character: Character;
   readonly random: Random;
   readonly isInTime: () => boolean;
 }
@@ -51,11 +52,20 @@ export function weigh(table: Table): Weighed[] {
 }
 
 function weighTakes(table: Table): Weighed[] {
-  const { state, seat, sight, isInTime } = table;
-  const taking = byValue(valued(table, takePlans(state, seat)));
+  const { state, seat, character, isInTime } = table;
+  const taking = byValue(valued(table, noticed(table)));
   const plans = byValue([...bestOfSlots(taking), ...weighStack(table)]);
-  if (sight !== "replies") return plans;
+  if (character.sight !== "replies") return plans;
   return byValue(foresee(state, seat, plans, isInTime));
+}
+
+/** Ways to take and lay the cards it happens to look at. */
+function noticed({ state, seat, character, random }: Table): Plan[] {
+  const slots = state.market.flatMap(({ card }, slot) => (card ? [slot] : []));
+  const seen = shuffle(slots, random).slice(0, character.notice);
+  return takePlans(state, seat).filter(
+    ({ slot }) => slot !== undefined && seen.includes(slot),
+  );
 }
 
 /** The chances before taking (G21): the top of the stack, or another market. */
@@ -67,7 +77,7 @@ function weighStack(table: Table): Weighed[] {
       const then = afterMove(state, seat, move, random);
       return best(valued(table, layPlans(then, seat)), move);
     }
-    if (chance !== "reshuffle" || table.sight === "points") return [];
+    if (chance !== "reshuffle" || table.character.sight === "points") return [];
     const move: Move = { type: "reshuffle", chance: cell };
     let sum = 0;
     let grid: Grid | undefined;
@@ -96,7 +106,7 @@ function weighChances(table: Table, only?: Move["type"]): Weighed[] {
 function valued(table: Table, plans: readonly Plan[]): Weighed[] {
   const [first] = plans;
   if (!first) return [];
-  if (table.sight === "points")
+  if (table.character.sight === "points")
     return plans.map((plan) => ({
       ...plan,
       value: total(layoutOf(plan.grid)),

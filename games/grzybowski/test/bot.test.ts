@@ -6,11 +6,17 @@ import { fastRandom, levels, seedFrom } from "@stolik/kernel";
 import type { Level, Seat } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { bot } from "../bot/index.ts";
-import { grzybowski } from "../rules/index.ts";
-import type { View } from "../rules/index.ts";
+import {
+  grzybowski,
+  layoutOf,
+  places,
+  stageOf,
+  total,
+} from "../rules/index.ts";
+import type { State, View } from "../rules/index.ts";
 import { after, at, grid, setUp, table } from "./table.ts";
 
-const ask = (view: View, seat: Seat, level: Level) =>
+const ask = (view: View, seat: Seat, level: Level, luck = 5) =>
   bot.choose({
     view,
     seat,
@@ -18,7 +24,7 @@ const ask = (view: View, seat: Seat, level: Level) =>
     level,
     budget: 1000,
     character: 7,
-    random: fastRandom(5),
+    random: fastRandom(luck),
   });
 
 function winsOf(one: Automaton, other: Automaton, matches: number): number {
@@ -38,6 +44,45 @@ function winsOf(one: Automaton, other: Automaton, matches: number): number {
     if (outcome.winners.includes(seat)) wins += 1 / outcome.winners.length;
   }
   return wins;
+}
+
+/** Positions in which a card is to be taken, from a match that goes the same way every time. */
+function takings(level: Level): View[] {
+  const views: View[] = [];
+  playMatch(
+    { game: grzybowski, bot },
+    {
+      seats: 2,
+      options: { openCards: true, first: 0 },
+      seed: seedFrom("takings"),
+      players: [level, level],
+      budget: 1000,
+    },
+    (at) => {
+      const { turn, isOver } = at as State;
+      const view = grzybowski.view(at as State, turn);
+      if (!isOver && stageOf(view) === "take") views.push(view);
+    },
+  );
+  return views;
+}
+
+/** How many cards of the market bring more at once than the one in this slot. */
+function rankOf(view: View, slot: number): number {
+  const mine = view.grids[view.turn];
+  if (!mine) throw new Error("Nobody is to move.");
+  const brings = view.market.map(({ card, up }) =>
+    Math.max(
+      ...places(mine).map((cell) =>
+        card
+          ? total(
+              layoutOf({ ...mine, cards: [...mine.cards, { cell, card, up }] }),
+            )
+          : -1,
+      ),
+    ),
+  );
+  return brings.filter((points) => points > (brings[slot] ?? 0)).length;
 }
 
 describe("choosing", () => {
@@ -90,6 +135,15 @@ describe("choosing", () => {
     );
     const { move } = ask(grzybowski.view(state, 0), 0, level);
     expect([at(0, 2), at(2, 2)]).toContain(move.type === "lay" && move.cell);
+  });
+
+  it("[G8] level 1 takes one of the three cards that bring most at once, not always the first", () => {
+    const ranks = new Set<number>();
+    for (const [index, view] of takings(1).entries()) {
+      const { move } = ask(view, view.turn, 1, index);
+      if (move.type === "take") ranks.add(rankOf(view, move.slot));
+    }
+    expect([...ranks].toSorted()).toEqual([0, 1, 2]);
   });
 
   it("[G20] the last turn's chance is used where it brings more than its point", () => {
