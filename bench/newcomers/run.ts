@@ -6,6 +6,7 @@ import { contest } from "./contest.ts";
 import { cross } from "./cross.ts";
 import type { Newcomer } from "./newcomer.ts";
 import { grzybowski } from "./grzybowski.ts";
+import { journey } from "./journey.ts";
 import { nsoe } from "./nsoe.ts";
 
 const MATCHES = 400;
@@ -13,6 +14,7 @@ const MATCHES = 400;
 export const newcomers: Readonly<Record<string, Newcomer>> = {
   cross,
   grzybowski,
+  journey,
   nsoe,
 };
 

@@ -143,7 +143,7 @@ describe("choosing", () => {
       const { move } = ask(view, view.turn, 1, index);
       if (move.type === "take") ranks.add(rankOf(view, move.slot));
     }
-    expect([...ranks].toSorted()).toEqual([0, 1, 2]);
+    expect(ranks).toEqual(new Set([0, 1, 2]));
   });
 
   it("[G20] the last turn's chance is used where it brings more than its point", () => {

@@ -1,7 +1,7 @@
-/** Level 1, and how imagined matches go on: whatever brings most in this turn. */
+/** Level 1: whatever brings most in this turn. */
 
 import { pick } from "@stolik/kernel";
-import type { Random, Seat } from "@stolik/kernel";
+import type { Question, Random, Seat } from "@stolik/kernel";
 import {
   destinations,
   distances,
@@ -14,20 +14,36 @@ import {
   isOccupied,
   stepsAllowed,
 } from "../rules/index.ts";
-import type { Card, Field, Move, View } from "../rules/index.ts";
-import { leaderBut } from "./rivals.ts";
+import type { Card, Event, Field, Move, View } from "../rules/index.ts";
+import { leaderWithout } from "./rivals.ts";
 import { stepsAhead } from "./worth.ts";
 
 const MOST_PLAYED = 3;
 
-export function greedyMove(at: View, seat: Seat, random: Random): Move {
+/** What level 1 chooses by. */
+interface Eyes {
+  readonly view: View;
+  readonly seat: Seat;
+  /** Whom it stopped last: it never stops the same person twice running. */
+  readonly spared: Seat | undefined;
+}
+
+export function eyesOf({ view, seat, told }: Question<View, Event>): Eyes {
+  let spared: Seat | undefined;
+  for (const event of told)
+    if (event.type === "stopped" && event.seat === seat) spared = event.target;
+  return { view, seat, spared };
+}
+
+export function greedyMove(eyes: Eyes, random: Random): Move {
+  const { view: at, seat } = eyes;
   switch (at.phase) {
     case "die":
       return { type: "take", die: chooseDie(at, seat, random) };
     case "act":
-      return act(at, seat, random);
+      return act(eyes, random);
     case "play":
-      return bestCard(at, seat) ?? { type: "end" };
+      return bestCard(eyes) ?? { type: "end" };
     case "ride":
       return { type: "go", to: goal(at, seat, random) };
     case "cut":
@@ -56,10 +72,11 @@ function chooseDie(at: View, seat: Seat, random: Random): number {
 }
 
 /** Cards gained against fields gained. */
-function act(at: View, seat: Seat, random: Random): Move {
+function act(eyes: Eyes, random: Random): Move {
+  const { view: at, seat } = eyes;
   const fields = fieldsNow(at, seat);
   if ((at.progress[seat] ?? 0) + fields >= LAST)
-    return bestCard(at, seat) ?? stay(at, seat);
+    return bestCard(eyes) ?? stay(at, seat);
   const hand = at.hands[seat] ?? [];
   const prize = prizeNow(at.markers);
   const gain = Math.min(prize, HAND_LIMIT - hand.length);
@@ -71,7 +88,7 @@ function act(at: View, seat: Seat, random: Random): Move {
       return { type: "coach", add: 2 };
     if (hand.includes("train") && gain > 1) return byTrain(at, pawn, random);
   }
-  const card = fields > 0 ? bestCard(at, seat) : undefined;
+  const card = fields > 0 ? bestCard(eyes) : undefined;
   return card ?? { type: "go", to: goal(at, seat, random) };
 }
 
@@ -89,12 +106,13 @@ function fieldsNow(at: View, seat: Seat): number {
   return progress - from;
 }
 
-function bestCard(at: View, seat: Seat): Move | undefined {
+function bestCard({ view: at, seat, spared }: Eyes): Move | undefined {
   const hand = (at.hands[seat] ?? []).filter((card) => card !== null);
   const card = bestOf(hand, at.progress[seat] ?? 0, at.pawns[seat] ?? 0);
   if (card) return { type: "advance", card };
-  return hand.includes("stop")
-    ? { type: "stop", target: leaderBut(at, seat) }
+  const target = leaderWithout(at, [seat, spared]);
+  return hand.includes("stop") && target !== undefined
+    ? { type: "stop", target }
     : undefined;
 }
 

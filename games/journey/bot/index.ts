@@ -1,12 +1,13 @@
 /** A bot for Journey through History: it sees its own hand and what lies on the table, and never the deck. */
 
-import { shuffle } from "@stolik/kernel";
 import type { Answer, Bot, Question } from "@stolik/kernel";
 import { journey } from "../rules/index.ts";
 import type { Event, Move, View } from "../rules/index.ts";
-import { greedyMove } from "./greedy.ts";
-import { sights } from "./levels.ts";
+import { eyesOf, greedyMove } from "./greedy.ts";
+import { characters } from "./levels.ts";
 import { search } from "./search.ts";
+import { noticed } from "./notice.ts";
+import { stirring } from "./stir.ts";
 import { weighMoves } from "./weigh.ts";
 import type { Weighed } from "./weigh.ts";
 
@@ -19,15 +20,12 @@ function choose(question: Question<View, Event>): Answer<Move> {
   const [only, second] = journey.moves(view, seat);
   if (!only) throw new Error(`Seat ${seat} has nothing to choose.`);
   if (!second) return answer([{ move: only, value: 0 }]);
-  switch (sights[level]) {
-    case "turn":
-      return answer([{ move: greedyMove(view, seat, random), value: 0 }]);
-    case "odds":
-      // Shuffled first, so that chance decides between equals.
-      return answer(shuffle(weighMoves(view, seat), random));
-    case "search":
-      return answer(search(question));
-  }
+  const { sight, notice } = characters[level];
+  if (sight === "turn")
+    return answer([{ move: greedyMove(eyesOf(question), random), value: 0 }]);
+  const weighed = stirring(view, seat, weighMoves(view, seat));
+  const seen = noticed(weighed, notice, random);
+  return answer(sight === "odds" ? seen : search(question, seen));
 }
 
 function answer(weighed: readonly Weighed[]): Answer<Move> {

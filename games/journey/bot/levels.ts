@@ -1,12 +1,18 @@
-/** How far each level looks. */
+/** How far each level looks, and how much it overlooks. */
 
 import type { Level } from "@stolik/kernel";
 
 /** At what this turn brings; at what dice, cards and the others may bring next; or along many imagined matches. */
-export type Sight = "turn" | "odds" | "search";
+type Sight = "turn" | "odds" | "search";
 
-export const sights: Readonly<Record<Level, Sight>> = {
-  1: "turn",
-  2: "odds",
-  3: "search",
+interface Character {
+  readonly sight: Sight;
+  /** The share of the moves it thinks of; which ones, is chance. */
+  readonly notice: number;
+}
+
+export const characters: Readonly<Record<Level, Character>> = {
+  1: { sight: "turn", notice: 1 },
+  2: { sight: "odds", notice: 0.62 },
+  3: { sight: "search", notice: 0.7 },
 };

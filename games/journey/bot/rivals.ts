@@ -14,10 +14,20 @@ function advanceOf(at: View, seat: Seat): number {
 
 /** The opponent nearest to the end that does not lose turns already. */
 export function leaderBut(at: View, seat: Seat): Seat {
-  let leader = (seat + 1) % at.pawns.length;
-  let most = -1;
+  const leader = leaderWithout(at, [seat]);
+  if (leader === undefined) throw new Error(`Seat ${seat} plays alone.`);
+  return leader;
+}
+
+/** The same among all seats but these. */
+export function leaderWithout(
+  at: View,
+  seats: readonly (Seat | undefined)[],
+): Seat | undefined {
+  let leader: Seat | undefined;
+  let most = -Infinity;
   for (const other of at.pawns.keys()) {
-    if (other === seat) continue;
+    if (seats.includes(other)) continue;
     const advance = advanceOf(at, other) - 2 * (at.stops[other] ?? 0);
     if (advance > most) {
       most = advance;

@@ -3,7 +3,7 @@
 import type { Question, Seat } from "@stolik/kernel";
 import type { Event, View } from "../rules/index.ts";
 import { imagine } from "./imagine.ts";
-import { weighMoves, WON } from "./weigh.ts";
+import { WON } from "./weigh.ts";
 import type { Weighed } from "./weigh.ts";
 
 /** Tries for each millisecond allowed; the clock only ends a search on a machine too slow for them. */
@@ -27,14 +27,12 @@ interface Tried extends Weighed {
   worlds: number;
 }
 
-export function search({
-  view,
-  seat,
-  budget,
-  random,
-}: Question<View, Event>): Weighed[] {
+export function search(
+  { view, seat, budget, random }: Question<View, Event>,
+  weighed: readonly Weighed[],
+): Weighed[] {
   const end = performance.now() + budget;
-  const all = favourites(targets(weighMoves(view, seat), view, seat));
+  const all = favourites(targets(weighed, view, seat));
   let left = Math.ceil(budget * TRIES_PER_MILLISECOND);
   let tried = all;
   let look = FIRST_LOOK;

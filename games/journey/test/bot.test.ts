@@ -3,13 +3,13 @@
 import { playMatch } from "@stolik/games";
 import type { Automaton, Entry } from "@stolik/games";
 import { fastRandom, levels, seedFrom } from "@stolik/kernel";
-import type { Level, Seat } from "@stolik/kernel";
+import type { EmittedEvent, Level, Seat } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { bot } from "../bot/index.ts";
 import { chanceToReach } from "../bot/odds.ts";
 import { fieldOf } from "../content/map.ts";
 import { journey } from "../rules/index.ts";
-import type { View } from "../rules/index.ts";
+import type { Event, Move, View } from "../rules/index.ts";
 import { advance, after, go, setUp, table, take } from "./table.ts";
 
 const entry = { game: journey, bot } as unknown as Entry;
@@ -28,21 +28,33 @@ const ask = (view: View, seat: Seat, level: Level, budget = ENOUGH) =>
     random: fastRandom(5),
   });
 
-function winsOf(one: Automaton, others: Automaton, matches: number): number {
+/** Of matches of two, sitting in either seat equally often. */
+function winsOf(one: Automaton, other: Automaton, matches: number): number {
   let wins = 0;
-  for (let index = 0; index < matches; index += 1) {
-    const seat = index % 4;
-    const players = Array<Automaton>(4).fill(others).with(seat, one);
-    const { winners } = playMatch(entry, {
-      seats: 4,
-      options: { first: "random", deal: "stepped" },
-      seed: seedFrom(`bot test ${index}`),
-      players,
-      budget: 5,
-    }).outcome;
+  for (let match = 0; match < matches; match += 1) {
+    const seat = match % 2;
+    const players = seat === 0 ? [one, other] : [other, one];
+    const { winners } = playMatch(entry, planOf(match, players)).outcome;
     if (winners.includes(seat)) wins += 1 / winners.length;
   }
   return wins;
+}
+
+function planOf(match: number, players: readonly Automaton[]) {
+  return {
+    seats: players.length,
+    options: { first: "random", deal: "stepped" },
+    seed: seedFrom(`bot test ${match}`),
+    players,
+    budget: 5,
+  };
+}
+
+/** What seat 1 does when it does nothing (J10). */
+function standStill({ phase, dice, pawns }: View): Move {
+  return phase === "die"
+    ? { type: "take", die: dice[0] ?? 1 }
+    : { type: "go", to: pawns[1] ?? 0 };
 }
 
 describe("odds", () => {
@@ -245,6 +257,42 @@ describe("choosing", () => {
     },
   );
 
+  it("[J23] level 1 never stops the same person twice running", () => {
+    let stops = 0;
+    for (let match = 0; match < 12; match += 1) {
+      const last = new Map<Seat, Seat>();
+      playMatch(entry, planOf(match, [1, 1, 1]), (_, told) => {
+        for (const { event } of told as readonly EmittedEvent<Event>[]) {
+          if (event.type !== "stopped") continue;
+          expect(last.get(event.seat)).not.toBe(event.target);
+          last.set(event.seat, event.target);
+          stops += 1;
+        }
+      });
+    }
+    expect(stops).toBeGreaterThan(12);
+  });
+
+  it.each(levels)(
+    "[J27] level %i arrives rather than win by standing still",
+    { timeout: 60_000 },
+    (level) => {
+      const still: Entry = {
+        ...entry,
+        bot: {
+          choose: (question) =>
+            question.seat === 0
+              ? entry.bot.choose(question)
+              : { move: standStill(question.view as View), considered: [] },
+        },
+      };
+      for (let match = 0; match < (level === 3 ? 4 : 20); match += 1) {
+        const { outcome } = playMatch(still, planOf(match, [level, level]));
+        expect(outcome).toMatchObject({ winners: [0], reason: "arrived" });
+      }
+    },
+  );
+
   it("tells what it weighed, best first", () => {
     const { state } = setUp(2);
     const { move, considered } = ask(
@@ -263,7 +311,7 @@ describe("strength", () => {
     "level 2 beats level 1, and level 1 beats random play",
     { timeout: 60_000 },
     () => {
-      expect(winsOf(2, 1, 40)).toBeGreaterThan(20);
+      expect(winsOf(2, 1, 40)).toBeGreaterThan(24);
       expect(winsOf(1, "random", 20)).toBeGreaterThan(15);
     },
   );
