@@ -1,4 +1,4 @@
-/** A newcomer to Journey through History: a child who runs to the nearest marker and plays cards once the hand is full. */
+/** A newcomer to Journey through History: a child who runs to the nearest marker and plays cards three at a time. */
 
 import {
   destinations,
