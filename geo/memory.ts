@@ -11,6 +11,7 @@ export type { Point };
 export const knowledges = [
   "tourist",
   "reader",
+  "pupil",
   "wanderer",
   "traveller",
   "geographer",
@@ -22,6 +23,7 @@ export type Knowledge = (typeof knowledges)[number];
 export const spreads = {
   tourist: { 1: 2.5, 2: 5, 3: 8 },
   reader: { 1: 2, 2: 4, 3: 6.4 },
+  pupil: { 1: 1.8, 2: 3.6, 3: 5.5 },
   wanderer: { 1: 1.5, 2: 3, 3: 5 },
   traveller: { 1: 1.2, 2: 2.5, 3: 4 },
   geographer: { 1: 0.5, 2: 1, 3: 1.8 },
@@ -33,6 +35,7 @@ export const spreads = {
 export const headcountSpreads = {
   tourist: { 1: 0.8, 2: 1.2, 3: 1.6 },
   reader: { 1: 0.7, 2: 1.05, 3: 1.4 },
+  pupil: { 1: 0.6, 2: 0.9, 3: 1.2 },
   wanderer: { 1: 0.55, 2: 0.8, 3: 1.1 },
   traveller: { 1: 0.4, 2: 0.6, 3: 0.9 },
   geographer: { 1: 0.15, 2: 0.25, 3: 0.4 },
