@@ -53,7 +53,7 @@ it("a table shows its commitment and never its seed", async () => {
   const { body } = await makeTable(guest);
   expect(body).toMatchObject({
     game: "nsoe",
-    options: { board: "standard", first: "random" },
+    options: { board: "roomy", first: "random" },
     status: "waiting",
     you: { seat: 0, isHost: true, isRemoved: false },
   });

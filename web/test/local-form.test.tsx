@@ -15,7 +15,7 @@ import type { LocalMode } from "../session/unfinished.ts";
 import { buttonNamed, press, radioNamed, render } from "./render.tsx";
 
 const entry = findEntry("nsoe")!;
-const random = { board: "standard", first: "random" };
+const random = { board: "roomy", first: "random" };
 
 if (!i18next.isInitialized) await startLanguage();
 const module = await loadGame("nsoe");

@@ -19,12 +19,7 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   // N14: what counts are the cards left.
   isHeavyLoss: (own, winner) => own >= winner + 3,
   options: [
-    {
-      name: "board",
-      choices: boardNames,
-      default: "standard",
-      gentle: "roomy",
-    },
+    { name: "board", choices: boardNames, default: "roomy" },
     { name: "first", choices: ["random", 0, 1, 2, 3, 4, 5], default: "random" }, // N6
   ],
   /** The board's words, each language by itself. */

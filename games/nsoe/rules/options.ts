@@ -13,11 +13,11 @@ import type { Result } from "./refusal.ts";
 
 /** N2: the boards, by rows and columns. */
 export const boards = {
+  roomy: { rows: 15, columns: 19 },
   standard: { rows: 11, columns: 15 },
   tight: { rows: 7, columns: 11 },
-  roomy: { rows: 15, columns: 19 },
 } as const;
-export const boardNames = ["standard", "tight", "roomy"] as const;
+export const boardNames = ["roomy", "standard", "tight"] as const;
 type Board = (typeof boardNames)[number];
 
 export interface Options {
@@ -31,7 +31,7 @@ export function parseOptions(raw: unknown, seats: number): Result<Options> {
   const unknown = unknownMember(raw, ["board", "first"]);
   if (unknown !== undefined)
     return refuse("unknown-option", undefined, { option: unknown });
-  const { board = "standard", first = "random" } = raw;
+  const { board = "roomy", first = "random" } = raw;
   if (!isOneOf(board, boardNames))
     return refuse("bad-option", "N2", { option: "board" });
   if (first !== "random" && !isIndex(first, seats)) {
