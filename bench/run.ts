@@ -6,6 +6,7 @@ import { journey } from "./journey.ts";
 import { letters } from "./letters.ts";
 import { benchMemory } from "./memory.ts";
 import { benchNewcomers } from "./newcomers/run.ts";
+import { nsoe } from "./nsoe.ts";
 import { benchPeers } from "./peers/run.ts";
 import { benchServer } from "./server.ts";
 import { benchStore } from "./store.ts";
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   letters,
   memory: benchMemory,
   newcomers: benchNewcomers,
+  nsoe,
   peers: benchPeers,
   server: benchServer,
   store: benchStore,

@@ -1,11 +1,15 @@
 /** A board as a bot sees it: for every line the degrees that fit, and how likely a remembered city fits a cell. */
 
 import type { Recollection } from "@stolik/geo/memory";
-import { isTaken } from "../rules/index.ts";
+import { freeCells } from "../rules/index.ts";
 import type { Cell, Point, View } from "../rules/index.ts";
 import type { Interval } from "./chance.ts";
 import { chances, intervals } from "./lines.ts";
 import type { Fixed } from "./lines.ts";
+import { europe, inProportion } from "./proportion.ts";
+
+/** Chances that differ by no more than this share of the best are as good as it. */
+const ALIKE = 0.02;
 
 export interface Chart {
   readonly view: View;
@@ -50,23 +54,39 @@ export function bestChance(on: Chart, city: Recollection): number {
   );
 }
 
-/** Free cells in the likeliest lines, best first; `width` bounds how many lines each way. */
-export function placements(
+/** Every free cell and how likely the card is right there. */
+export function placements(on: Chart, city: Recollection): Placement[] {
+  const columns = columnChances(on, city);
+  const rows = rowChances(on, city);
+  return [...freeCells(on.view)].map(({ row, column }) => {
+    const across = columns[column] ?? 0;
+    const up = rows[northing(on.view, row)] ?? 0;
+    return { row, column, chance: across * up };
+  });
+}
+
+/**
+ * Where to lay a card: of the cells that are as good as the best, the one nearest to where the map in proportion has
+ * the city, so that the board keeps room for the others.
+ */
+export function bestPlacement(
   on: Chart,
   city: Recollection,
-  width: number,
-): Placement[] {
-  const columns = likeliest(columnChances(on, city), width);
-  const rows = likeliest(rowChances(on, city), width);
-  const found: Placement[] = [];
-  for (const across of columns) {
-    for (const up of rows) {
-      const cell = { row: northing(on.view, up.line), column: across.line };
-      if (!isTaken(on.view, cell))
-        found.push({ ...cell, chance: across.chance * up.chance });
-    }
-  }
-  return found.toSorted((one, other) => other.chance - one.chance);
+): Placement | undefined {
+  const free = placements(on, city);
+  const best = Math.max(...free.map(({ chance }) => chance));
+  const good = free.filter(({ chance }) => chance >= (1 - ALIKE) * best);
+  const away = good.map((cell) => distance(on, cell, city));
+  return good[away.indexOf(Math.min(...away))];
+}
+
+/** How many lines a cell lies from where the map in proportion has the city. */
+export function distance(on: Chart, cell: Cell, city: Point): number {
+  const { rows, columns } = on.view;
+  const { longitude, latitude } = europe;
+  const across = inProportion(columns, on.eastward, longitude, city.longitude);
+  const up = inProportion(rows, on.northward, latitude, city.latitude);
+  return Math.hypot(cell.column - across, northing(on.view, cell.row) - up);
 }
 
 function chart(
@@ -93,14 +113,4 @@ function columnChances(
 
 function rowChances(on: Chart, { latitude, spread }: Recollection): number[] {
   return chances(on.rows, { mean: latitude, spread: spread.latitude });
-}
-
-function likeliest(
-  lines: readonly number[],
-  width: number,
-): { line: number; chance: number }[] {
-  return lines
-    .map((chance, line) => ({ line, chance }))
-    .toSorted((one, other) => other.chance - one.chance)
-    .slice(0, width);
 }

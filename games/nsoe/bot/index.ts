@@ -7,10 +7,12 @@ import { cities } from "../rules/index.ts";
 import type { Event, Move, View } from "../rules/index.ts";
 import { chartOf } from "./chart.ts";
 import { characters } from "./levels.ts";
-import { weighDraws, weighLays, weighSwaps } from "./weigh.ts";
+import { isPoor, weighDraws, weighLays, weighSwaps } from "./weigh.ts";
 import type { Outlook, Weighed } from "./weigh.ts";
 
 const REVIEWED = 12;
+/** After so many rounds of nothing but swaps it lays, however unsure it is. */
+const PATIENCE = 2;
 
 export const bot: Bot<View, Move, Event> = { choose };
 
@@ -41,7 +43,10 @@ function choose({
 function weigh(view: View, outlook: Outlook): Weighed[] {
   if (view.draws > 0) return weighDraws(outlook);
   const lays = weighLays(outlook);
-  // N14: in the last round a swap cannot win any more. The lowest level never thinks of swapping.
-  if (outlook.sight === "card" || view.isLastRound) return lays;
-  return [...lays, ...weighSwaps(outlook)];
+  // N8, N14: in the last round a swap cannot win any more, and a third round of swaps would end the match.
+  const rounds = view.swaps / view.hands.length;
+  if (view.isLastRound || rounds >= PATIENCE) return lays;
+  const swaps = weighSwaps(outlook);
+  if (outlook.sight !== "card") return [...lays, ...swaps];
+  return isPoor(outlook) && swaps.length > 0 ? swaps : lays;
 }

@@ -2,7 +2,7 @@
 
 import type { Memory, Recollection } from "@stolik/geo/memory";
 import type { City, Move } from "../rules/index.ts";
-import { bestChance, placements, withCard } from "./chart.ts";
+import { bestChance, bestPlacement, withCard } from "./chart.ts";
 import type { Chart, Placement } from "./chart.ts";
 import type { Sight } from "./levels.ts";
 
@@ -19,31 +19,27 @@ export interface Outlook {
   readonly sight: Sight;
 }
 
-/** How many lines each way are looked at for a card. */
-const WIDTH = 5;
+/** Below this chance the lowest level would rather swap than lay: better for the board, and slow. */
+const POOR = 0.7;
 
+/** One lay for every card of the hand, each where it lies best. */
 export function weighLays(outlook: Outlook): Weighed[] {
+  const { chart, memory, hand, sight } = outlook;
   const price = blindPrice(outlook);
-  return outlook.hand.flatMap((city) => {
-    const others = outlook.hand.filter((other) => other !== city);
-    const rest = sum(
-      others.map((other) => turns(outlook.chart, outlook.memory[other], price)),
-    );
-    return placements(outlook.chart, outlook.memory[city], WIDTH).map(
-      (place) => {
-        const { row, column, chance } = place;
-        const after =
-          outlook.sight === "hand"
-            ? restAfter(outlook, city, place, others, price)
-            : rest;
-        const right = chance * after;
-        const wrong = (1 - chance) * (rest + 2 * price); // N13: two cards nobody knows yet
-        return {
-          move: { type: "lay", city, row, column },
-          value: -(1 + right + wrong),
-        };
-      },
-    );
+  return hand.flatMap((city) => {
+    const place = bestPlacement(chart, memory[city]);
+    if (!place) return [];
+    const others = hand.filter((other) => other !== city);
+    const rest = sum(others.map((other) => turns(chart, memory[other], price)));
+    const after =
+      sight === "hand" ? restAfter(outlook, city, place, others, price) : rest;
+    const { row, column, chance } = place;
+    const right = chance * after;
+    const wrong = (1 - chance) * (rest + 2 * price); // N13: two cards nobody knows yet
+    return {
+      move: { type: "lay", city, row, column },
+      value: -(1 + right + wrong),
+    };
   });
 }
 
@@ -61,6 +57,11 @@ export function weighSwaps(outlook: Outlook): Weighed[] {
       value: -(1 + total - (costs.get(city) ?? 0) + taken),
     }));
   });
+}
+
+/** Whether no card of the hand is likely enough to be right for somebody who looks at each card alone. */
+export function isPoor({ chart, memory, hand }: Outlook): boolean {
+  return hand.every((city) => bestChance(chart, memory[city]) < POOR);
 }
 
 export function weighDraws(outlook: Outlook): Weighed[] {
