@@ -16,6 +16,7 @@ import type {
   View,
 } from "@stolik/letters/rules";
 import { loadLexicon } from "@stolik/lexicon/node";
+import { reportLevels } from "./letters-levels.ts";
 
 const POSITIONS = new URL(
   "../games/letters/test/fixtures/positions.json",
@@ -61,6 +62,7 @@ export async function letters(): Promise<void> {
     return found;
   });
   report("both readings", searches);
+  reportLevels();
 }
 
 /** The times of three searches of one position: for all words, for the best one, for as many as a bot weighs. */

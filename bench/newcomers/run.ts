@@ -4,6 +4,7 @@ import { findGame } from "@stolik/games/node";
 import { wilson } from "../interval.ts";
 import { contest } from "./contest.ts";
 import { cross } from "./cross.ts";
+import { letters } from "./letters.ts";
 import type { Newcomer } from "./newcomer.ts";
 import { grzybowski } from "./grzybowski.ts";
 import { journey } from "./journey.ts";
@@ -15,6 +16,7 @@ export const newcomers: Readonly<Record<string, Newcomer>> = {
   cross,
   grzybowski,
   journey,
+  letters,
   nsoe,
 };
 

@@ -1,6 +1,6 @@
 /** A bot for Open Letters: it plays the decent words it knows, and asks for the dictionary when it meets others. */
 
-import { fraction, shuffle } from "@stolik/kernel";
+import { fastRandom, fraction, pick, shuffle } from "@stolik/kernel";
 import type { Answer, Bot, Question } from "@stolik/kernel";
 import { accepts, encode } from "@stolik/lexicon";
 import type { Lexicon } from "@stolik/lexicon";
@@ -27,7 +27,6 @@ type Asked = Question<View, Event>;
 export function bot(lexicon: Lexicon): Bot<View, Move, Event> {
   const vocabularies: Readonly<Record<Vocabulary, Searchable>> = {
     everyday: searchable(lexicon.everyday),
-    familiar: searchable(lexicon.familiar),
     words: searchable(lexicon.words),
   };
   return {
@@ -75,12 +74,22 @@ function doubt(
 
 function act(
   lexicon: Lexicon,
-  { view, seat, random }: Asked,
-  { sight, bluff }: Character,
+  { view, seat, character, random }: Asked,
+  { forms, bluff }: Character,
   words: Searchable,
 ): Answer<Move> {
-  const isSaid = decentOf(lexicon);
-  const weighed = weighWords({ view, seat, words, isSaid, sight, random });
+  const { longest, ideas, sight } = pick(forms, fastRandom(character));
+  const isDecent = decentOf(lexicon);
+  const isSaid = (word: string) => word.length <= longest && isDecent(word);
+  const weighed = weighWords({
+    view,
+    seat,
+    words,
+    isSaid,
+    ideas,
+    sight,
+    random,
+  });
   // Shuffled first, so that chance decides between equals.
   const considered = shuffle(weighed, random).toSorted(
     (one, other) => other.value - one.value,

@@ -1,13 +1,13 @@
 /** Weighs words: by their points, by the bonus, or also by what they leave to the others and to one's own rack. */
 
-import { fraction } from "@stolik/kernel";
+import { below, fraction } from "@stolik/kernel";
 import type { Random, Seat } from "@stolik/kernel";
 import {
-  bestPlays,
   boards,
   EMPTY,
   layAnywhere,
   laysBySize,
+  plays,
   pointsOf,
   rackShare,
   readWith,
@@ -26,12 +26,12 @@ export interface Outlook {
   readonly words: Searchable;
   /** Whether a word that is known may be said. */
   isSaid(word: string): boolean;
+  /** How many words come to mind. */
+  readonly ideas: number;
   readonly sight: Sight;
   readonly random: Random;
 }
 
-/** How many of the best words are weighed. */
-const WIDTH = 40;
 /** What a letter shown to everybody costs, as a share of its points: all may read it from now on. */
 const EXPOSURE = 0.25;
 /** How much of the danger counts: somebody else may be too late, too. */
@@ -39,10 +39,9 @@ const CAUTION = 0.5;
 const PERCENT = 100;
 
 export function weighWords(outlook: Outlook): Weighed[] {
-  const { view, seat, words, isSaid, sight } = outlook;
-  const best = bestPlays(words, view, seat, WIDTH, isSaid);
+  const { view, seat, sight } = outlook;
+  const best = comingToMind(outlook);
   if (sight === "word") return best.map((play) => plainly(outlook, play));
-  if (sight === "bonus") return best.map((play) => forBonus(outlook, play));
   if (view.reading === "snake")
     return best.map(({ move, points, bonus, danger }) => ({
       move,
@@ -54,20 +53,32 @@ export function weighWords(outlook: Outlook): Weighed[] {
   return best.flatMap((play) => weighLays(outlook, play, lays));
 }
 
+/** Some of the words that can be played and may be said, drawn by lot: nobody thinks of all. */
+function comingToMind({
+  view,
+  seat,
+  words,
+  isSaid,
+  ideas,
+  random,
+}: Outlook): Play[] {
+  const all = plays(words, view, seat);
+  const found: Play[] = [];
+  const drawn = new Map<number, number>();
+  for (let left = all.length; left > 0 && found.length < ideas; left -= 1) {
+    const at = below(random, left);
+    const play = all.at(drawn.get(at) ?? at);
+    drawn.set(at, drawn.get(left - 1) ?? left - 1);
+    if (play && isSaid(play.word)) found.push(play);
+  }
+  return found;
+}
+
 /** By the points of the word alone. */
 function plainly(outlook: Outlook, play: Play): Weighed {
   // Between equals chance decides.
   const value = play.points + fraction(outlook.random) / 2;
   return { move: carelessly(outlook, play), value };
-}
-
-/** Whoever looks for bonus fields alone lays its tiles anywhere else without a thought of what that leaves. */
-function forBonus(outlook: Outlook, play: Play): Weighed {
-  const { move, points, bonus } = play;
-  return {
-    move: bonus > 0 ? move : carelessly(outlook, play),
-    value: points + bonus,
-  };
 }
 
 /** The word with as few tiles as it needs, laid anywhere. */
