@@ -9,7 +9,7 @@ export type Vocabulary = "everyday" | "words";
 export type Sight = "word" | "table";
 
 /** How well it does in one match. */
-export interface Form {
+interface Form {
   /** The longest word it thinks of, in letters. */
   readonly longest: number;
   /** How many of the words it knows come to its mind in a turn; it plays the best of them. */
