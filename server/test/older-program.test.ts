@@ -27,7 +27,7 @@ function asRead(store: Store, contentVersion: string): Store {
   };
 }
 
-it("it cannot read the log, says so, and stops nothing", async () => {
+it("the log cannot be read, and nothing is stopped", async () => {
   const context = await testContext(secrets);
   const table = await startedIn(context);
   const { id, contentVersion } = table.stored;

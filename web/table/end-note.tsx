@@ -7,6 +7,26 @@ import type { ShownMatch } from "../session/session.ts";
 import { useFirstWords, useGameWords, useWords } from "../words.ts";
 import styles from "./end-note.module.css";
 
+/** However it ended. */
+export function Ending({
+  game,
+  match,
+  children,
+}: {
+  readonly game: string;
+  readonly match: ShownMatch;
+  readonly children: ReactNode;
+}) {
+  const { outcome, seat } = match;
+  return outcome ? (
+    <EndNote game={game} match={match} outcome={outcome}>
+      {children}
+    </EndNote>
+  ) : (
+    <EndedNote seat={seat}>{children}</EndedNote>
+  );
+}
+
 export function EndNote({
   game,
   match,

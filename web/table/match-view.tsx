@@ -20,7 +20,7 @@ import { useWords } from "../words.ts";
 import { RematchCall } from "./rematch-call.tsx";
 import type { Call } from "./rematch-call.tsx";
 import { useBoardDialog } from "./board-dialog.ts";
-import { EndedNote, EndNote } from "./end-note.tsx";
+import { Ending } from "./end-note.tsx";
 import { HandOver } from "./hand-over.tsx";
 import styles from "./match-view.module.css";
 import { NamePlates } from "./name-plates.tsx";
@@ -112,16 +112,11 @@ export function MatchView(props: {
         <RematchCall call={props.call} />
         <RefusalNote game={game} refusal={standing.refusal} />
         {props.aside}
-        {match.isEnded && (
+        {(match.isEnded ?? match.outcome) && (
           <Arrival>
-            <EndedNote seat={match.seat}>{props.after}</EndedNote>
-          </Arrival>
-        )}
-        {match.outcome && (
-          <Arrival>
-            <EndNote game={game} match={match} outcome={match.outcome}>
+            <Ending game={game} match={match}>
               {props.after}
-            </EndNote>
+            </Ending>
           </Arrival>
         )}
         {/* A new match gets a new board, which keeps nothing of the one before. */}

@@ -36,7 +36,7 @@ function tableWith(
 }
 
 async function show(table: TableInfo) {
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<(choice: Choice) => void>();
   const place = await render(
     <AwayQuestion table={table} isBusy={false} onChoose={onChoose} />,
   );
@@ -76,7 +76,7 @@ describe("the question about who is away", () => {
     ["End the game here", "end"],
   ])("%s", async (name, choice) => {
     const { button, onChoose } = await show(tableWith(celinaGone));
-    await act(() => button(name)?.click());
+    act(() => button(name)?.click());
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(choice);
   });
 
@@ -87,7 +87,7 @@ describe("the question about who is away", () => {
     );
     const waiting = await show(tableWith(celinaGone, ["wait", null, null]));
     expect(waiting.button("Wait")).toBe(undefined);
-    await act(() => waiting.button("Choose again")?.click());
+    act(() => waiting.button("Choose again")?.click());
     expect(waiting.button("Wait")).not.toBe(undefined);
   });
 

@@ -49,7 +49,7 @@ it("lists what a bot did, in the words of the log, until it is put away", async 
     "Ala drew",
     "Ala swapped",
   ]);
-  await act(() => place.querySelector("button")?.click());
+  act(() => place.querySelector("button")?.click());
   expect(place.textContent).toBe("");
   expect((await show([4, 6])).textContent).toBe("");
   expect((await show([4, 6, 9])).textContent).toContain("3 moves");

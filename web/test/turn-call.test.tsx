@@ -51,7 +51,7 @@ it.each([
     matchOf([here, gone], [], { isEnded: true }),
     "Ended by agreement | Ended by agreement",
   ],
-])("it is the turn of %s", async (_whose, match, said) => {
+])("the turn of %s", async (_whose, match, said) => {
   const place = await render(<Said match={match} />);
   expect(place.textContent).toBe(said);
 });
