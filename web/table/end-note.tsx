@@ -17,13 +17,13 @@ export function Ending({
   readonly match: ShownMatch;
   readonly children: ReactNode;
 }) {
-  const { outcome, seat } = match;
+  const { outcome } = match;
   return outcome ? (
     <EndNote game={game} match={match} outcome={outcome}>
       {children}
     </EndNote>
   ) : (
-    <EndedNote seat={seat}>{children}</EndedNote>
+    <EndedNote>{children}</EndedNote>
   );
 }
 
@@ -81,13 +81,7 @@ export function EndNote({
 }
 
 /** The end that everyone who stayed agreed to: nobody has won. */
-export function EndedNote({
-  seat,
-  children,
-}: {
-  readonly seat: ShownMatch["seat"];
-  readonly children: ReactNode;
-}) {
+export function EndedNote({ children }: { readonly children: ReactNode }) {
   const t = useWords();
   return (
     <section className={styles.end} aria-labelledby="end">
@@ -95,7 +89,7 @@ export function EndedNote({
         <h2 id="end" className={styles.title}>
           {t("ended.title")}
         </h2>
-        <p>{seat === null ? t("ended.watched") : t("ended.text")}</p>
+        <p>{t("ended.text")}</p>
       </div>
       <div className={styles.after}>{children}</div>
     </section>

@@ -40,7 +40,7 @@ it.each([
 });
 
 it("a match that was ended by agreement has no winner", async () => {
-  const place = await render(<EndedNote seat={0}>{null}</EndedNote>);
+  const place = await render(<EndedNote>{null}</EndedNote>);
   expect(place.querySelector("h2")?.textContent).toBe("Ended by agreement");
   expect(place.textContent).toContain("Nobody has won");
 });
