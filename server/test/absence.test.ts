@@ -39,7 +39,7 @@ async function stage(): Promise<Stage> {
   if (!table) throw new Error("The table is gone.");
   context.bus.listen(id, () => {});
   context.presence.arrive(id, ugo.id);
-  const began = performance.now();
+  const began = Math.round(performance.now());
   const look = async (milliseconds: number) => {
     await lookWhoIsAway(context, () => began + milliseconds);
     return table.match?.seating.holders;

@@ -40,6 +40,7 @@ it.each([
       { type: "person", person: "ala", name: "Zażółć 😀", entropy: "e" },
       { type: "bot", name: "Ada", level: 2 },
     ],
+    removed: [],
     revision: 1,
     next: null,
     // When it was made nobody wrote down: it counts from today.

@@ -100,7 +100,7 @@ it("however often it asks at once it is answered once, and the store is read onc
   for (let count = 0; count < 1_000; count += 1) watches.watch(id, 1);
   await opened(context, id);
   expect(subscriber.sent.map(({ type }) => type)).toEqual(["table", "view"]);
-  expect(calls).toEqual(["table", "log", "snapshot"]);
+  expect(calls).toEqual(["table", "snapshot", "log"]);
   for (let count = 0; count < 1_000; count += 1) watches.watch(id, 1);
   await atRest();
   expect(subscriber.sent).toHaveLength(4);

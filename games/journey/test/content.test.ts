@@ -213,7 +213,7 @@ describe("the words", () => {
       for (const table of [track, blue, city, location, card])
         for (const { title, text } of Object.values(table)) {
           expect(title.length).toBeGreaterThan(2);
-          expect(text.match(/[.](?= [\p{Lu}]|$)/gu), text).toHaveLength(2);
+          expect(text.match(/[.](?=\s[\p{Lu}\d]|$)/gu), text).toHaveLength(2);
         }
     },
   );
