@@ -25,7 +25,7 @@ const members: Readonly<
   },
   steps: {
     "": ["v", "type", "table", "steps"],
-    steps: ["seq", "events", "patch", "digest"],
+    steps: ["seq", "events", "isSeating", "isPassing", "patch", "digest"],
   },
   accepted: { "": ["v", "type", "table", "id", "seq"] },
   refused: {

@@ -176,7 +176,9 @@ export type ClientMessage =
 export interface SeatStep extends HeardEvents<unknown> {
   /** It was no move: somebody is away, or back, or has chosen. The table's message says more. */
   readonly isSeating?: true;
-  /** Absent: nothing in the view changed, or a later step of the same message carries the change. */
+  /** Nobody was shown the view after this step: a later one of the same message carries the change of both. */
+  readonly isPassing?: true;
+  /** Absent: nothing in the view changed, or the step is a passing one. */
   readonly patch?: Patch;
   /** The kernel's `digest` of the view after the step, now and then: a page that differs asks for the whole view. */
   readonly digest?: string;

@@ -94,7 +94,7 @@ function nextView(
     isLeap || seq % CHECK_EVERY === 0 || table.game.toMove(state).length === 0;
   const steps: SeatStep[] = [];
   for (let missed = last.seq + 1; missed < seq; missed += 1)
-    steps.push(stepOf(match, viewer, missed));
+    steps.push({ ...stepOf(match, viewer, missed), isPassing: true });
   const patch = diff(last.view, view);
   steps.push({
     ...stepOf(match, viewer, seq),

@@ -68,6 +68,12 @@ it("moves that nobody watched from a seat are told one by one, with one patch at
     false,
     true,
   ]);
+  expect(steps.map(({ isPassing }) => isPassing)).toEqual([
+    true,
+    true,
+    true,
+    undefined,
+  ]);
   const view = table.match && table.game.view(table.match.position.state, 1);
   expect(follow(before, steps)).toEqual(view);
   expect(steps.at(-1)?.digest).toBe(digest(view));

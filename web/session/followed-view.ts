@@ -17,7 +17,7 @@ export interface FollowedView {
   known(): Known | undefined;
   /** Takes a whole view; returns whether it is of another position. */
   replace(view: Known): boolean;
-  /** Takes steps one by one, tells of each that was new, and asks for what is missing. */
+  /** Takes steps one by one, tells of each that was new and can be shown, and asks for what is missing. */
   follow(steps: readonly SeatStep[], onStep: () => void): void;
   forget(): void;
   /** Asks for what came after the position that is known. */
@@ -39,10 +39,10 @@ export function followedView(ask: (from?: number) => void): FollowedView {
       const view = step.patch ? applyPatch(known.view, step.patch) : known.view;
       if (step.digest !== undefined && digest(view) !== step.digest)
         return ask();
-      const { seq, events, isSeating } = step;
+      const { seq, events, isSeating, isPassing } = step;
       const heard = isSeating ? known.heard : [...known.heard, { seq, events }];
       known = { seq, view, heard };
-      onStep();
+      if (!isPassing) onStep();
     }
   };
 

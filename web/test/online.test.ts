@@ -54,6 +54,22 @@ describe("a session online", () => {
     expect(now().heard.map(({ seq }) => seq)).toEqual([0, 2]);
   });
 
+  it("shows no position in passing, whose view nobody knows, but tells what was heard there", () => {
+    const shown: number[] = [];
+    const stop = session.subscribe(() => shown.push(now().seq));
+    const passing = { seq: 1, events: ["moved"], isPassing: true } as const;
+    const last = { seq: 2, events: ["moved"] };
+    server.tell({
+      v: 1,
+      type: "steps",
+      table: "fake",
+      steps: [passing, last],
+    });
+    stop();
+    expect(new Set(shown)).toEqual(new Set([2]));
+    expect(now().heard.map(({ seq }) => seq)).toEqual([0, 1, 2]);
+  });
+
   it("has nobody to move once it was ended by agreement", () => {
     const seating = {
       holders: ["player", "nobody"],
