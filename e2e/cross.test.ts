@@ -113,7 +113,7 @@ describe("three people over an invite link", () => {
       await holds(page, match.state.tokens);
       await page
         .getByLabel(
-          `Where ${placeName(card, "en")} and ${placeName(neighbour, "en")} really lie`,
+          `${placeName(card, "en")} and ${placeName(neighbour, "en")}: the true places on the map`,
         )
         .waitFor();
     });

@@ -28,7 +28,7 @@ it("a whole match without touching the mouse", async () => {
   await page.locator("[data-card]").first().waitFor();
 
   // The same seed deals the same cards here: the board must show what the kernel says, move by move.
-  const match = mirrorOf(nsoe, seed, ["", ""], { board: "standard" });
+  const match = mirrorOf(nsoe, seed, ["", ""], { board: "roomy" });
   for (
     let moves = 0;
     match.state.ending === undefined && moves < 60;

@@ -150,7 +150,7 @@ describe("three people over an invite link", () => {
     await expect
       .poll(async () => (await answer.boundingBox())?.y, patience)
       .toBeGreaterThanOrEqual(0);
-    await everyoneSees(/^(not in the dictionary|nie ma w słowniku)$/);
+    await everyoneSees(/^(not in the dictionary|nie ma w\ssłowniku)$/);
     await seen({ scores: [4, 5, 8], turn: 1 });
     const after = await sight(page);
     expect(after.tiles).toEqual(before.tiles);

@@ -104,7 +104,7 @@ export function playButton(page: Page): Locator {
 }
 
 export function scoreSheet(page: Page): Locator {
-  return page.getByRole("region", { name: /^(Score sheet|Zapis gry)$/ });
+  return page.getByRole("region", { name: /^(Score sheet|Punktacja)$/ });
 }
 
 export async function type(page: Page, word: string): Promise<void> {

@@ -118,7 +118,7 @@ function Press(props: {
       data-look={props.look}
       aria-pressed={props.isPressed}
       onClick={props.press}
-      onPointerEnter={({ pointerType }) =>
+      onPointerMove={({ pointerType }) =>
         pointerType === "mouse" && props.weigh?.(true)
       }
       onPointerLeave={() => props.weigh?.(false)}

@@ -55,7 +55,8 @@ export function Hand(props: {
               effect: isCutting ? words("hand.discard") : sentence,
             })}
             onClick={({ detail }) => props.choose(place, detail === 0)}
-            onPointerEnter={({ pointerType }) =>
+            // Not when it comes to lie under a mouse at rest: what is said moves it away again.
+            onPointerMove={({ pointerType }) =>
               pointerType === "mouse" && props.look(place)
             }
             onPointerLeave={() => props.look(undefined)}
