@@ -1,4 +1,4 @@
-/** Two projects: `unit` runs wherever Node does, `e2e` drives a real browser. */
+/** Three projects: `pure` and `unit` run wherever Node does, `e2e` drives a real browser. */
 
 import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
@@ -7,6 +7,9 @@ const pageGlobals = new URL("test/page-globals.mjs", import.meta.url).href;
 /** The template's tests run in the games that are made of it (test/new-game.test.ts). */
 const template = "scripts/new-game/template/**";
 const elsewhere = [...configDefaults.exclude, "**/dist/**", template];
+/** Rules, boards and what they are made of keep nothing between two calls, so their tests may share one load of them. */
+const pure = ["kernel/**", "geo/**", "lexicon/**", "games/**", "furniture/**"];
+const tests = "*.test.{ts,tsx}";
 
 export default defineConfig({
   plugins: [react()],
@@ -15,9 +18,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "pure",
+          include: pure.map((folder) => `${folder}/${tests}`),
+          exclude: elsewhere,
+          isolate: false,
+          execArgv: ["--import", pageGlobals],
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "unit",
-          include: ["**/*.test.{ts,tsx}"],
-          exclude: [...elsewhere, "e2e/**"],
+          include: [`**/${tests}`],
+          exclude: [...elsewhere, "e2e/**", ...pure],
           execArgv: ["--import", pageGlobals],
           maxWorkers: 2,
           testTimeout: 20_000,
@@ -30,6 +46,8 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           exclude: elsewhere,
+          // Each has a house of its own; the sources and the browser are loaded once.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
