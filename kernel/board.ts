@@ -1,6 +1,6 @@
 /** What the app hands a board, and what a board may ask of it; no word about how either is drawn. */
 
-import type { Answer, Level } from "./bot.ts";
+import type { Level } from "./bot.ts";
 import type { Outcome, Refusal, Seat } from "./contract.ts";
 
 export const languages = ["pl", "it", "en"] as const;
@@ -23,13 +23,6 @@ export interface HeardEvents<Event> {
   readonly events: readonly Event[];
 }
 
-/** One decision looked at again after the match: what could have been done there, best first. */
-export interface Reviewed<Move> {
-  /** The move that was made of it. */
-  readonly seq: number;
-  readonly considered: Answer<Move>["considered"];
-}
-
 export interface BoardProps<View, Move, Event> {
   /** How many moves have been played. */
   readonly seq: number;
@@ -50,6 +43,4 @@ export interface BoardProps<View, Move, Event> {
   play(move: Move): void;
   /** Reports that something on this card is wrong; absent where nobody would receive the report. */
   report?(card: string, words: string): void;
-  /** Once the match is over: every decision with what was possible there, searched off the page's thread; absent where that is not possible. */
-  review?(): Promise<readonly Reviewed<Move>[]>;
 }

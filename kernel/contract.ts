@@ -61,9 +61,9 @@ export interface Game<
 > {
   /** The name of the game's folder. */
   readonly id: string;
-  /** Bumped when an old log would replay differently. */
+  /** Raised when an old log would replay differently, or a state has another shape: running matches are taken over. */
   readonly rulesVersion: number;
-  /** Names the cards, words or maps in use; a record made with others is not replayed. */
+  /** Names the cards, words or maps in use; what was played with others is not played again with these. */
   readonly contentVersion: string;
   /** How many may play. */
   readonly seats: { readonly min: number; readonly max: number };
@@ -75,8 +75,12 @@ export interface Game<
   readonly isOpen?: true;
   /** Members of the state that no move changes, however large: they are not copied for it. */
   readonly fixed?: readonly string[];
+  /** Members of the state, lists or objects, whose items come and go but never change: only the list is copied for a move. */
+  readonly shallow?: readonly string[];
   /** Checks the shape and range of a table's options; what is absent gets its default. */
   parseOptions(raw: unknown, seats: number): Result<Options, Code>;
+  /** What options meant before a table could choose them: what is kept of matches from then lacks them. */
+  readonly formerOptions?: Partial<Options>;
   /** Checks the shape of a move; whether it is legal is `reject`'s question. */
   parseMove(raw: unknown): Result<Move, Code>;
   /** Lays out the table; may tell events, such as who drew to begin. */
@@ -97,8 +101,14 @@ export interface Game<
   view(state: State, seat: Seat | null): View;
   /** A possible state behind a view: fills the holes. */
   determinize(view: View, seat: Seat, random: Random): State;
-  /** Turns a state saved under older rules into one of today's; without this member it stays as it is. */
-  upgrade?(state: unknown, rulesVersion: number): State;
+  /**
+   * A state to go on from that the seat could not tell from the true one: as `determinize`, but the world stays true,
+   * such as coordinates and the two sides of a card. Undefined: others have decided something in secret, which cannot
+   * be drawn. Without this member a match of the game is not continued.
+   */
+  redeal?(view: View, seat: Seat, random: Random): State | undefined;
+  /** Turns a state that rules of an older version left into one of today's; without this member it stays as it is. */
+  migrate?(state: unknown, rulesVersion: number): State;
   /**
    * A name for what the seat has to decide. A move made on an older position still counts if the name is the same;
    * without this member every position is a decision of its own.

@@ -5,14 +5,20 @@ export function copy<Value>(value: Value): Value {
   return copyAny(value) as Value;
 }
 
-/** A copy of an object, free to be changed but for the named members: those are frozen and shared. */
-export function copyBut<Value>(value: Value, shared: readonly string[]): Value {
+/** A copy of an object, free to be changed but for the named members: those in `shared` are frozen and shared, and so are the items of those in `shallow`. */
+export function copyBut<Value>(
+  value: Value,
+  shared: readonly string[],
+  shallow: readonly string[] = [],
+): Value {
   const source = value as Record<string, unknown>;
   const members: Record<string, unknown> = {};
-  for (const name in source)
-    members[name] = shared.includes(name)
-      ? freeze(source[name])
-      : copyAny(source[name]);
+  for (const name in source) {
+    const member = source[name];
+    if (shared.includes(name)) members[name] = freeze(member);
+    else if (shallow.includes(name)) members[name] = copyList(freeze(member));
+    else members[name] = copyAny(member);
+  }
   return members as Value;
 }
 
@@ -41,6 +47,15 @@ function copyAny(value: unknown): unknown {
   const source = value as Record<string, unknown>;
   const members: Record<string, unknown> = {};
   for (const name in source) members[name] = copyAny(source[name]);
+  return members;
+}
+
+function copyList(list: unknown): unknown {
+  if (Array.isArray(list)) return [...(list as readonly unknown[])];
+  const source = list as Record<string, unknown>;
+  const members: Record<string, unknown> = {};
+  // Engines spread a frozen object of many members far more slowly.
+  for (const name in source) members[name] = source[name];
   return members;
 }
 

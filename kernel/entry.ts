@@ -26,5 +26,31 @@ export type SeatingEntry =
   /** Those who stay have agreed to end the match here, without a winner. */
   | { readonly type: "end" };
 
+/** What a match is played by: the rules, and the cards, words or maps they use. */
+export interface Version {
+  readonly rulesVersion: number;
+  readonly contentVersion: string;
+}
+
+/** From here on the match is played by other rules. */
+export interface RulesEntry {
+  readonly type: "rules";
+  readonly from: Version;
+  readonly to: Version;
+  /** What they go on from: the state that the rules before had left, in their own shape. The match can be played on and checked from here without the rules before. */
+  readonly state: unknown;
+}
+
+/** An entry that makes no move and tells nothing. */
+export type QuietEntry = SeatingEntry | RulesEntry;
+
 /** One line of the log. Whatever else can happen to a match becomes a member of this union. */
-export type LogEntry = MoveEntry | SeatingEntry;
+export type LogEntry = MoveEntry | QuietEntry;
+
+export function isQuiet(entry: LogEntry): entry is QuietEntry {
+  return entry.type !== "move";
+}
+
+export function isSeating(entry: LogEntry): entry is SeatingEntry {
+  return entry.type !== "move" && entry.type !== "rules";
+}

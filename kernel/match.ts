@@ -2,15 +2,19 @@
 
 import type { HeardEvents } from "./board.ts";
 import type { AnyGame, Result, Seat } from "./contract.ts";
-import type { LogEntry, SeatingEntry } from "./entry.ts";
-import { play, start } from "./play.ts";
+import { freeze } from "./copy.ts";
+import { isQuiet, isSeating } from "./entry.ts";
+import type { LogEntry, QuietEntry, RulesEntry } from "./entry.ts";
+import { heardBefore } from "./origin.ts";
+import { play } from "./play.ts";
 import type { Position, Step } from "./play.ts";
 import type { Header } from "./record.ts";
 import type { PlayCode, RecordCode } from "./refusal.ts";
 import { ok, refuse } from "./result.ts";
-import { firstSeating, isSeating, reseat } from "./seating.ts";
+import { reseat, reseatAll } from "./seating.ts";
 import type { Seating } from "./seating.ts";
 import { matchKey, parseSeed } from "./seed.ts";
+import { isSameVersion } from "./take-over.ts";
 import { toldTo } from "./turn.ts";
 import type { EmittedEvent } from "./turn.ts";
 
@@ -26,8 +30,8 @@ export interface Match {
   /** What each entry told, by its seq; the first is the deal. */
   readonly told: readonly (readonly EmittedEvent<unknown>[])[];
   readonly seating: Seating;
-  /** The entries that moved nothing, by their seq. */
-  readonly seatingEntries: ReadonlyMap<number, SeatingEntry>;
+  /** The entries that were no moves, by their seq. */
+  readonly quietEntries: ReadonlyMap<number, QuietEntry>;
 }
 
 /** What an entry led to. */
@@ -36,51 +40,25 @@ export interface MatchStep extends Step<unknown, unknown> {
   readonly seating: Seating;
 }
 
-/** Deals. A refusal's value `at` names the member of the header that is off. */
-export function begin(game: AnyGame, header: Header): Result<Match> {
-  const key = keyOf(header);
-  if (!key)
-    return refuse<RecordCode>("malformed-record", undefined, { at: "seed" });
-  const options = game.parseOptions(header.options, header.seats);
-  if (!options.ok) {
-    const { code, rule, values } = options.refusal;
-    return refuse(code, rule, { ...values, at: "options" });
-  }
-  const { seats } = header;
-  const dealt = start(game, { seats, options: options.value, key });
-  const { position, told } = dealt;
-  const seating = firstSeating(seats);
-  return ok({
-    game,
-    header,
-    key,
-    position,
-    told: [told],
-    seating,
-    seatingEntries: new Map(),
-  });
-}
-
-/** Goes on from a position that was kept; `told` is what every entry up to it told, `seatingEntries` those of them that moved nothing. */
+/** Goes on from a position that was kept; `told` is what every entry up to it told, `quietEntries` those of them that were no moves. */
 export function resume(
   game: AnyGame,
   header: Header,
   position: Position<unknown>,
   told: Match["told"],
-  seatingEntries: Match["seatingEntries"] = new Map(),
+  quietEntries: Match["quietEntries"] = new Map(),
 ): Match {
   const key = keyOf(header);
   if (!key) throw new Error("A match without a seed.");
   if (told.length !== position.seq + 1)
     throw new Error(`${told.length} entries lead to position ${position.seq}.`);
-  let seating = firstSeating(header.seats);
-  for (const [seq, entry] of seatingEntries) {
-    const seated = reseat(seating, entry);
-    if (!seated.ok)
-      throw new Error(`Entry ${seq} is refused: ${seated.refusal.code}.`);
-    seating = seated.value;
+  const seated = reseatAll(header.seats, quietEntries);
+  if (!seated.ok) {
+    const { code, values } = seated.refusal;
+    throw new Error(`Entry ${values?.["seq"]} is refused: ${code}.`);
   }
-  return { game, header, key, position, told, seating, seatingEntries };
+  const seating = seated.value;
+  return { game, header, key, position, told, seating, quietEntries };
 }
 
 /** Whether nothing more can happen: it was played to its end, or ended by agreement. */
@@ -92,9 +70,12 @@ export function isOver({ game, position, seating }: Match): boolean {
 export function attempt(match: Match, entry: LogEntry): Result<MatchStep> {
   const { game, key, position, seating } = match;
   if (seating.isEnded) return refuse<PlayCode>("match-over");
+  if (entry.type === "rules") return changeRules(match, entry);
   if (!isSeating(entry)) {
     const step = play(game, key, position, entry.seat, entry.move);
-    return step.ok ? ok({ ...step.value, entry, seating }) : step;
+    if (!step.ok) return step;
+    const { position: next, told, barrier } = step.value;
+    return ok({ position: next, told, barrier, entry, seating });
   }
   if (isOver(match)) return refuse<PlayCode>("match-over");
   const seated = reseat(seating, entry);
@@ -108,34 +89,67 @@ export function attempt(match: Match, entry: LogEntry): Result<MatchStep> {
   });
 }
 
+/** Only the rules that go on can say what the match is from there on. */
+function changeRules(
+  { game, position, seating }: Match,
+  entry: RulesEntry,
+): Result<MatchStep> {
+  if (!isSameVersion(entry.to, game)) return refuse<RecordCode>("other-rules");
+  const state = freeze(entry.state);
+  return ok({
+    position: { seq: position.seq + 1, state },
+    told: [],
+    barrier: true,
+    entry,
+    seating,
+  });
+}
+
 /** The match after a step that `attempt` gave for it. */
 export function adopt(match: Match, step: MatchStep): Match {
-  const { entry, seating } = step;
-  const { seq } = step.position;
+  const { game, header, key } = match;
+  const { entry, position, seating } = step;
+  const { seq } = position;
   if (seq !== match.position.seq + 1)
     throw new Error(`Step ${seq} does not follow ${match.position.seq}.`);
   return {
-    ...match,
-    position: step.position,
-    told: [...match.told, step.told],
+    game,
+    header,
+    key,
+    position,
+    // In one go: a list that is spread and added to is copied twice.
+    told: match.told.concat([step.told]),
     seating,
-    seatingEntries: isSeating(entry)
-      ? new Map([...match.seatingEntries, [seq, entry]])
-      : match.seatingEntries,
+    quietEntries: isQuiet(entry)
+      ? new Map([...match.quietEntries, [seq, entry]])
+      : match.quietEntries,
   };
 }
 
-/** Everything a viewer was told since the deal, move by move. */
+/** Everything a viewer was told, move by move; what was told before the deal has negative numbers. */
 export function heardBy(
-  { told, seatingEntries }: Pick<Match, "told" | "seatingEntries">,
+  { told, quietEntries }: Pick<Match, "told" | "quietEntries">,
   viewer: Viewer,
 ): HeardEvents<unknown>[] {
-  return told.flatMap((events, seq) =>
-    seatingEntries.has(seq) ? [] : [{ seq, events: toldTo(events, viewer) }],
+  const [deal = []] = told;
+  const since = told.flatMap((events, seq) =>
+    quietEntries.has(seq) ? [] : [{ seq, events: toldSince(events, viewer) }],
+  );
+  return [...heardBefore(deal, viewer), ...since];
+}
+
+function toldSince(
+  events: readonly EmittedEvent<unknown>[],
+  viewer: Viewer,
+): unknown[] {
+  return toldTo(
+    events.filter(({ before }) => before === undefined),
+    viewer,
   );
 }
 
-function keyOf({ seed, entropy }: Header): Uint8Array | undefined {
+/** Undefined: its seed is none. */
+export function keyOf({ seed, entropy }: Header): Uint8Array | undefined {
   const bytes = parseSeed(seed);
   return bytes && matchKey(bytes, entropy);
 }

@@ -1,7 +1,5 @@
 /** The difference between two JSON values, small enough to send instead of the second one. */
 
-import { same } from "./canonical.ts";
-
 /** Replace the value; or change members of an object and drop others; or set an array's length and change items. */
 export type Patch =
   | readonly ["=", unknown]
@@ -11,12 +9,10 @@ export type Patch =
 /** What turns `before` into `after`; undefined if they are the same. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
-  if (typeof before === "string" || typeof after === "string")
-    return ["=", after];
   if (Array.isArray(before) && Array.isArray(after))
     return diffItems(before, after);
   if (isMembers(before) && isMembers(after)) return diffMembers(before, after);
-  return same(before, after) ? undefined : ["=", after];
+  return ["=", after];
 }
 
 /** The value that `diff` was made to reach. What did not change is shared with `before`. */
@@ -52,8 +48,11 @@ function diffItems(
   let isSame = before.length === after.length;
   for (let index = 0; index < after.length; index += 1) {
     const item = after[index];
-    const inner: Patch | undefined =
-      index < before.length ? diff(before[index], item) : ["=", item];
+    const old = before[index];
+    const isKnown = index < before.length;
+    // Most items are the very same: they cost no call.
+    if (isKnown && item === old) continue;
+    const inner: Patch | undefined = isKnown ? diff(old, item) : ["=", item];
     if (!inner) continue;
     changed[index] = inner;
     isSame = false;
@@ -67,21 +66,30 @@ function diffMembers(
 ): Patch | undefined {
   const changed: Record<string, Patch> = {};
   let isSame = true;
+  let known = 0;
   for (const name in after) {
     const value = after[name];
-    const inner: Patch | undefined = Object.hasOwn(before, name)
-      ? diff(before[name], value)
-      : ["=", value];
+    const old = before[name];
+    // As above; JSON has no undefined, so what is the same is there.
+    const isSameValue = value !== undefined && value === old;
+    const isKnown = isSameValue || Object.hasOwn(before, name);
+    if (isKnown) known += 1;
+    if (isSameValue) continue;
+    const inner: Patch | undefined = isKnown ? diff(old, value) : ["=", value];
     if (!inner) continue;
     changed[name] = inner;
     isSame = false;
   }
-  const dropped: string[] = [];
-  for (const name in before)
-    if (!Object.hasOwn(after, name)) dropped.push(name);
+  const names = Object.keys(before);
+  const dropped =
+    known === names.length
+      ? []
+      : names.filter((name) => !Object.hasOwn(after, name));
   return isSame && dropped.length === 0 ? undefined : ["{", changed, dropped];
 }
 
-function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isMembers(
+  value: unknown,
+): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -64,10 +64,10 @@ export function play<
   if (refusal) return { ok: false, refusal };
   const seq = position.seq + 1;
   const turn = createTurn<Event>(key, seq);
-  const state = copyBut(position.state, game.fixed ?? []);
+  const state = copyBut(position.state, game.fixed ?? [], game.shallow);
   game.apply(state, seat, parsed.value, turn);
   return ok({
-    position: freeze({ seq, state: share(position.state, state) }),
+    position: Object.freeze({ seq, state: share(position.state, state) }),
     told: freeze(turn.told),
     barrier: turn.barrier,
   });

@@ -1,38 +1,53 @@
 /** The record of a match: all that is needed to play it again and to check it, as JSON. */
 
 import { digest } from "./canonical.ts";
-import type { AnyGame, Outcome, Result, Seat } from "./contract.ts";
-import type { LogEntry, MoveEntry, SeatingEntry } from "./entry.ts";
-import { isCount, isObject } from "./parse.ts";
-import type { RecordCode } from "./refusal.ts";
-import { ok, refuse } from "./result.ts";
-import { isSeating, parseSeatingEntry } from "./seating.ts";
+import type { AnyGame, Outcome, Seat } from "./contract.ts";
+import { isQuiet, isSeating } from "./entry.ts";
+import type {
+  LogEntry,
+  MoveEntry,
+  QuietEntry,
+  RulesEntry,
+  Version,
+} from "./entry.ts";
 import { commitment, seedToHex } from "./seed.ts";
+import { versionOf } from "./take-over.ts";
 
-/** Moves alone, as programs have read them from the first; and with entries about the seats among them. */
-const MOVES_ONLY = 1;
-const WITH_SEATING = 2;
+/** Moves alone, as programs have read them from the first; with entries about the seats among them; with rules that changed; and with an origin. Each may have what those before it have. */
+export const MOVES_ONLY = 1;
+export const WITH_SEATING = 2;
+export const WITH_RULES = 3;
+export const WITH_ORIGIN = 4;
+export const formats = [
+  MOVES_ONLY,
+  WITH_SEATING,
+  WITH_RULES,
+  WITH_ORIGIN,
+] as const;
+type Format = (typeof formats)[number];
 
 interface RecordedMove {
   readonly seat: Seat;
   readonly move: unknown;
-  /** Ties the move to all before it and to the state it led to. */
-  readonly check: string;
+  /**
+   * Ties the move to all before it and to the state it led to. Before a change of rules it may be absent: whoever wrote
+   * the record did not have the rules of then, and the change ties what is before it.
+   */
+  readonly check?: string;
 }
 
-interface RecordedSeating {
-  readonly entry: SeatingEntry;
-  /** As of a move. */
-  readonly check: string;
+interface RecordedQuiet {
+  readonly entry: QuietEntry;
+  /** As of a move; a change of rules always has one. */
+  readonly check?: string;
 }
 
-export type RecordedRow = RecordedMove | RecordedSeating;
+export type RecordedRow = RecordedMove | RecordedQuiet;
 
-export interface GameRecord {
-  readonly format: typeof MOVES_ONLY | typeof WITH_SEATING;
+/** Its version is that of the deal. */
+export interface GameRecord extends Version {
+  readonly format: Format;
   readonly game: string;
-  readonly rulesVersion: number;
-  readonly contentVersion: string;
   readonly options: unknown;
   readonly seats: number;
   /** The hash of the seed, published before the deal. */
@@ -40,11 +55,21 @@ export interface GameRecord {
   /** What each seat added to the seed. */
   readonly entropy: readonly string[];
   readonly seed: string;
-  /** Ties the set-up to everything above. */
-  readonly deal: string;
+  /** The match that this one continues; absent: it was dealt from the box. */
+  readonly origin?: Origin;
+  /** Ties the set-up to everything above; may be absent where the rules changed later, as with a move. */
+  readonly deal?: string;
   readonly moves: readonly RecordedRow[];
   /** Absent while the match is not over, and where it was ended by agreement. */
   readonly outcome?: Outcome;
+}
+
+/** Where a match was continued from. */
+export interface Origin {
+  /** Of the match as it had been played until then; later moves and the outcome are no part of it. */
+  readonly record: GameRecord;
+  /** Whose knowledge the hidden rest was drawn by. */
+  readonly seat: Seat;
 }
 
 /** What a record says before the first card is dealt. */
@@ -57,24 +82,30 @@ export function makeHeader(
     readonly options: unknown;
     readonly seed: Uint8Array;
     readonly entropy: readonly string[];
+    readonly origin?: Origin | undefined;
   },
 ): Header {
+  const { origin } = deal;
   return {
-    format: MOVES_ONLY,
+    format: origin ? WITH_ORIGIN : MOVES_ONLY,
     game: game.id,
-    rulesVersion: game.rulesVersion,
-    contentVersion: game.contentVersion,
+    ...versionOf(game),
     options: deal.options,
     seats: deal.seats,
     commitment: commitment(deal.seed),
     entropy: deal.entropy,
     seed: seedToHex(deal.seed),
+    ...(origin ? { origin } : {}),
   };
 }
 
 /** The header of a record that will have entries about the seats. */
 export function withSeating(header: Header): Header {
-  return { ...header, format: WITH_SEATING };
+  return { ...header, format: atLeast(header, WITH_SEATING) };
+}
+
+function atLeast({ format }: Pick<Header, "format">, needed: Format): Format {
+  return format < needed ? needed : format;
 }
 
 /** The entry that a row stands for. */
@@ -86,7 +117,46 @@ export function entryIn(row: RecordedRow): LogEntry {
 
 /** Its moves alone. */
 export function movesIn({ moves }: Pick<GameRecord, "moves">): MoveEntry[] {
-  return moves.map(entryIn).filter((entry) => !isSeating(entry));
+  return moves.map(entryIn).filter((entry) => !isQuiet(entry));
+}
+
+/** What it says before the first card is dealt. */
+export function headerIn(record: GameRecord): Header {
+  const { deal: _deal, moves: _moves, outcome: _outcome, ...header } = record;
+  return header;
+}
+
+/** Its entries that are no moves, by their seq. */
+export function quietEntriesIn({
+  moves,
+}: Pick<GameRecord, "moves">): ReadonlyMap<number, QuietEntry> {
+  const entries = new Map<number, QuietEntry>();
+  for (const [index, row] of moves.entries())
+    if ("entry" in row) entries.set(index + 1, row.entry);
+  return entries;
+}
+
+/** A change of rules in a record, and the seq of its entry. */
+export interface RecordedChange {
+  readonly seq: number;
+  readonly entry: RulesEntry;
+}
+
+/** The last change of rules; undefined: one version played it from the deal on. */
+export function lastChange({
+  moves,
+}: Pick<GameRecord, "moves">): RecordedChange | undefined {
+  for (let seq = moves.length; seq > 0; seq -= 1) {
+    const row = moves[seq - 1];
+    if (row && "entry" in row && row.entry.type === "rules")
+      return { seq, entry: row.entry };
+  }
+  return undefined;
+}
+
+/** The version that played it last. */
+export function playedBy(record: GameRecord): Version {
+  return lastChange(record)?.entry.to ?? versionOf(record);
 }
 
 export function dealCheck(header: Header, state: unknown): string {
@@ -95,7 +165,7 @@ export function dealCheck(header: Header, state: unknown): string {
 
 export function entryCheck(
   before: string,
-  entry: LogEntry,
+  entry: Exclude<LogEntry, RulesEntry>,
   state: unknown,
 ): string {
   return isSeating(entry)
@@ -103,9 +173,23 @@ export function entryCheck(
     : digest(before, entry.seat, entry.move, state);
 }
 
+/** Ties all that is written before the change to the state that the new rules go on from. */
+export function changeCheck(before: GameRecord, entry: RulesEntry): string {
+  return digest(before, entry);
+}
+
 /** The record of a match that has just been dealt. */
 export function openRecord(header: Header, state: unknown): GameRecord {
   return { ...header, deal: dealCheck(header, state), moves: [] };
+}
+
+/** The record of what rules of another version played, as far as these go; a change of rules comes next. */
+export function uncheckedRecord(
+  header: Header,
+  entries: readonly LogEntry[],
+): GameRecord {
+  const moves = entries.map((entry) => rowOf(entry));
+  return { ...header, format: atLeast(header, WITH_RULES), moves };
 }
 
 /** The record with one more entry, and the state and outcome it led to. */
@@ -115,88 +199,35 @@ export function extendRecord(
   state: unknown,
   outcome: Outcome | undefined,
 ): GameRecord {
-  const before = record.moves.at(-1)?.check ?? record.deal;
-  const check = entryCheck(before, entry, state);
-  if (isSeating(entry) && record.format !== WITH_SEATING)
+  if (isSeating(entry) && record.format === MOVES_ONLY)
     throw new Error("A record of moves alone got an entry about the seats.");
-  const row = isSeating(entry)
-    ? { entry, check }
-    : { seat: entry.seat, move: entry.move, check };
+  const written: GameRecord =
+    entry.type === "rules"
+      ? { ...record, format: atLeast(record, WITH_RULES) }
+      : record;
+  const row = rowOf(entry, nextCheck(written, entry, state));
   return {
-    ...record,
+    ...written,
     moves: [...record.moves, row],
     ...(outcome ? { outcome } : {}),
   };
 }
 
-/** Reads foreign data as a record: its shape, not its truth. A refusal's value `at` names the member. */
-export function parseRecord(raw: unknown): Result<GameRecord, RecordCode> {
-  if (!isObject(raw)) return malformed("");
-  for (const [name, isRight] of Object.entries(shape)) {
-    if (!isRight(raw[name])) return malformed(name);
-  }
-  const unknown = Object.keys(raw).find((name) => !Object.hasOwn(shape, name));
-  if (unknown !== undefined) return malformed(unknown);
-  const record = raw as unknown as GameRecord;
-  if (record.entropy.length !== record.seats) return malformed("seats");
-  const isRow = record.format === WITH_SEATING ? isRecordedRow : isRecordedMove;
-  const wrong = record.moves.findIndex((row) => !isRow(row));
-  if (wrong >= 0) return malformed(`moves[${wrong}]`);
-  const isSeated = record.moves.some((row) => "entry" in row);
-  if (isSeated !== (record.format === WITH_SEATING)) return malformed("format");
-  return ok(record);
+function nextCheck(
+  record: GameRecord,
+  entry: LogEntry,
+  state: unknown,
+): string {
+  if (entry.type === "rules") return changeCheck(record, entry);
+  const before = record.moves.at(-1) ?? { check: record.deal };
+  if (before.check === undefined)
+    throw new Error("A record goes on from where nothing was checked.");
+  return entryCheck(before.check, entry, state);
 }
 
-const isText = (value: unknown) => typeof value === "string";
-const isHex = (digits: number) => (value: unknown) =>
-  typeof value === "string" &&
-  value.length === digits &&
-  /^[0-9a-f]*$/.test(value);
-
-const shape: Record<keyof GameRecord, (value: unknown) => boolean> = {
-  format: (value) => value === MOVES_ONLY || value === WITH_SEATING,
-  game: isText,
-  rulesVersion: isCount,
-  contentVersion: isText,
-  options: isObject,
-  seats: isCount,
-  commitment: isHex(64),
-  entropy: (value) => Array.isArray(value) && value.every(isText),
-  seed: isHex(64),
-  deal: isHex(16),
-  moves: Array.isArray,
-  outcome: (value) => value === undefined || isOutcome(value),
-};
-
-function isOutcome(value: unknown): boolean {
-  return (
-    isObject(value) &&
-    Object.keys(value).length === 3 &&
-    Array.isArray(value["winners"]) &&
-    Array.isArray(value["scores"]) &&
-    isText(value["reason"])
-  );
-}
-
-function isRecordedRow(row: unknown): boolean {
-  if (!isObject(row) || !("entry" in row)) return isRecordedMove(row);
-  return (
-    Object.keys(row).length === 2 &&
-    parseSeatingEntry(row["entry"]) !== undefined &&
-    isHex(16)(row["check"])
-  );
-}
-
-function isRecordedMove(row: unknown): boolean {
-  return (
-    isObject(row) &&
-    Object.keys(row).length === 3 &&
-    isCount(row["seat"]) &&
-    "move" in row &&
-    isHex(16)(row["check"])
-  );
-}
-
-function malformed(at: string): Result<never, RecordCode> {
-  return refuse("malformed-record", undefined, { at });
+function rowOf(entry: LogEntry, check?: string): RecordedRow {
+  const checked = check === undefined ? {} : { check };
+  if (isQuiet(entry)) return { entry, ...checked };
+  const { seat, move } = entry;
+  return { seat, move, ...checked };
 }

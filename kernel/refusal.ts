@@ -15,6 +15,7 @@ export type SeatingCode =
 /** Why a record is not replayed, or is not true. */
 export type RecordCode =
   | "bad-seats"
+  | "cannot-continue"
   | "malformed-record"
   | "not-finished"
   | "other-content"

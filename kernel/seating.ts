@@ -2,8 +2,8 @@
 
 import type { Level } from "./bot.ts";
 import type { Result, Seat } from "./contract.ts";
-import { choices } from "./entry.ts";
-import type { Choice, LogEntry, SeatingEntry } from "./entry.ts";
+import { choices, isSeating } from "./entry.ts";
+import type { Choice, QuietEntry, SeatingEntry } from "./entry.ts";
 import { isCount, isObject, isOneOf } from "./parse.ts";
 import type { SeatingCode } from "./refusal.ts";
 import { ok, refuse } from "./result.ts";
@@ -31,10 +31,6 @@ export function firstSeating(seats: number): Seating {
   };
 }
 
-export function isSeating(entry: LogEntry): entry is SeatingEntry {
-  return entry.type !== "move";
-}
-
 /** The seats that nobody plays for: about these those who stay are asked. */
 export function vacantSeats({ holders }: Seating): Seat[] {
   return [...holders.keys()].filter((seat) => holders[seat] === "nobody");
@@ -45,6 +41,7 @@ export function seatBots<Player extends { readonly type: string }>(
   players: readonly Player[],
   { holders }: Seating,
 ): readonly (Player | StandIn)[] {
+  if (!holders.includes("stand-in")) return players;
   return players.map((player, seat) =>
     holders[seat] === "stand-in" ? standIn : player,
   );
@@ -87,6 +84,21 @@ export function reseat(
     case "choice":
       return choose(seating, seat, entry.choice);
   }
+}
+
+/** The seating after all entries up to some seq; of those that are not about seats nothing follows. A refusal's value `seq` names the entry. */
+export function reseatAll(
+  seats: number,
+  entries: ReadonlyMap<number, QuietEntry>,
+): Result<Seating, SeatingCode> {
+  let seating = firstSeating(seats);
+  for (const [seq, entry] of entries) {
+    if (!isSeating(entry)) continue;
+    const seated = reseat(seating, entry);
+    if (!seated.ok) return refuse(seated.refusal.code, undefined, { seq });
+    seating = seated.value;
+  }
+  return ok(seating);
 }
 
 /** Reads foreign data as such an entry; undefined: it is none. */

@@ -24,6 +24,15 @@ export function commitment(seed: Uint8Array): string {
   return bytesToHex(sha256(seed));
 }
 
+/** Whether the seed is the one that was committed to. */
+export function isCommitted(record: {
+  readonly seed: string;
+  readonly commitment: string;
+}): boolean {
+  const seed = parseSeed(record.seed);
+  return seed !== undefined && commitment(seed) === record.commitment;
+}
+
 /** The key of a match: its seed and the entropy of every seat, so that no side alone can choose the shuffle. */
 export function matchKey(
   seed: Uint8Array,

@@ -10,6 +10,8 @@ export interface EmittedEvent<Event> {
   readonly only?: readonly Seat[];
   /** Whether it shows what no view keeps. */
   readonly isShown?: true;
+  /** Told so many entries before the deal, in the match that this one continues. */
+  readonly before?: number;
 }
 
 /** A turn with what happened in it. */
@@ -23,25 +25,23 @@ export function createTurn<Event>(
   seq: number,
 ): OpenTurn<Event> {
   const told: EmittedEvent<Event>[] = [];
-  let barrier = false;
   let source: Random | undefined;
-  return {
+  // A plain member: engines make an object with a getter far more slowly, and every move has a turn.
+  const turn = {
     told,
-    get barrier() {
-      return barrier;
-    },
+    barrier: false,
     random: {
       next() {
-        barrier = true;
+        turn.barrier = true;
         source ??= stream(key, seq);
         return source.next();
       },
     },
-    emit(event, only) {
+    emit(event: Event, only?: readonly Seat[]) {
       told.push(only === undefined ? { event } : { event, only });
     },
-    show(event, only) {
-      barrier = true;
+    show(event: Event, only?: readonly Seat[]) {
+      turn.barrier = true;
       told.push(
         only === undefined
           ? { event, isShown: true }
@@ -49,9 +49,10 @@ export function createTurn<Event>(
       );
     },
     reveal() {
-      barrier = true;
+      turn.barrier = true;
     },
   };
+  return turn;
 }
 
 /** The turns of a match, one after another. */
@@ -102,10 +103,9 @@ export function toldTo<Event>(
   told: readonly EmittedEvent<Event>[],
   seat: Seat | null,
 ): Event[] {
-  return told
-    .filter(
-      ({ only }) =>
-        only === undefined || (seat !== null && only.includes(seat)),
-    )
-    .map(({ event }) => event);
+  const events: Event[] = [];
+  for (const { event, only } of told)
+    if (only === undefined || (seat !== null && only.includes(seat)))
+      events.push(event);
+  return events;
 }

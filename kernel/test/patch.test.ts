@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { diffText } from "../patch-text.ts";
 import { applyPatch, diff } from "../patch.ts";
 
 /** As a state may hold it: without −0, and without a member that a copy would take for the prototype. */
@@ -32,6 +33,16 @@ describe("patches", () => {
     );
   });
 
+  it("are the same as text", () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        expect(diffText(before, after)).toBe(
+          JSON.stringify(diff(before, after)),
+        );
+      }),
+    );
+  });
+
   it.each([
     [{ a: 1 }, { a: 1 }, undefined],
     [{ a: 1, b: 2 }, { a: 3, b: 2 }, ["{", { a: ["=", 3] }, []]],
@@ -49,6 +60,14 @@ describe("patches", () => {
     [[1], { 0: 1 }, ["=", { 0: 1 }]],
   ])("from %j to %j: %j", (before, after, patch) => {
     expect(diff(before, after)).toEqual(patch);
+    expect(diffText(before, after)).toBe(JSON.stringify(patch));
+  });
+
+  it("as text are JSON, whatever a game has made of its numbers", () => {
+    const text = diffText({ a: 1, b: 1, c: 1 }, { a: NaN, b: -0, c: 1 / 3 });
+    expect(text).toBe(
+      `["{",{"a":["=",null],"b":["=",0],"c":["=",${1 / 3}]},[]]`,
+    );
   });
 
   it("share what did not change", () => {

@@ -3,18 +3,25 @@
 import { describe, expect, it } from "vitest";
 
 import { findViolations, laws } from "../testing/index.ts";
+import { bugsInContinuing } from "./planted-continuing.ts";
 import { breaches } from "./planted-breaches.ts";
 import { faults } from "./planted-faults.ts";
 import { illusions } from "./planted-illusions.ts";
 import { leaks } from "./planted-leaks.ts";
 import { applying } from "./plant.ts";
-import { conserved, isSimultaneous, toy } from "./toy.ts";
+import { conserved, continuedToy, isSimultaneous, toy } from "./toy.ts";
 
-const bugs = [...faults, ...breaches, ...leaks, ...illusions];
+const bugs = [
+  ...faults,
+  ...breaches,
+  ...leaks,
+  ...illusions,
+  ...bugsInContinuing,
+];
 
 const plan = {
   seed: "planted",
-  matches: 4,
+  matches: 2,
   conserved,
   simultaneous: isSimultaneous,
 };
@@ -35,6 +42,10 @@ it("an event that shows what is put away again may know more than a view", () =>
       turn.show({ type: "got", card: state.deck[0] ?? 0 });
   });
   expect(findViolations(game(), plan)).toEqual([]);
+});
+
+it("a match that is continued as it should be breaks no law", () => {
+  expect(findViolations(continuedToy, plan)).toEqual([]);
 });
 
 it("clocks and chance are put back after a run", () => {

@@ -67,6 +67,11 @@ const fixedBugs: Bug[] = [
     game: replacing({ fixed: ["rules"] }),
     law: fixedStays,
   },
+  {
+    bug: "a shallow member that is not there",
+    game: replacing({ shallow: ["rules"] }),
+    law: fixedStays,
+  },
 ];
 
 const purityBugs: Bug[] = [

@@ -48,6 +48,27 @@ describe("a move", () => {
     expect(Object.isFrozen(step.value.position.state.hands[0])).toBe(true);
   });
 
+  it("is given a list of its own of what is shallow, with the same items", () => {
+    const lists = { ...toy, shallow: ["discard", "points"] };
+    const dealt = position.state.hands[mover]?.[0];
+    const given = play(lists, key, position, mover, {
+      type: "discard",
+      card: dealt,
+    });
+    if (!given.ok) throw new Error(given.refusal.code);
+    expect(given.value.position.state.discard).toEqual([dealt]);
+    expect(position.state.discard).toEqual([]);
+    const { points } = given.value.position.state;
+    expect(points).toBe(position.state.points);
+  });
+
+  it("throws rather than changes an item of what is shallow", () => {
+    const hands = { ...toy, shallow: ["hands"] };
+    const draw = () => play(hands, key, position, mover, { type: "draw" });
+    expect(draw).toThrow(TypeError);
+    expect(position.state.hands[mover]).toHaveLength(3);
+  });
+
   it("tells everyone, or only some", () => {
     const { told } = step.value;
     const drew = { type: "drew", seat: mover };

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { copy } from "../copy.ts";
-import { parseRecord } from "../record.ts";
+import { parseRecord } from "../parse-record.ts";
 import type { GameRecord } from "../record.ts";
 import { replay, verify } from "../replay.ts";
 import { toy } from "./toy.ts";

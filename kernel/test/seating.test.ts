@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { nextBot, questionFor } from "../bot-turn.ts";
 import type { AnyGame } from "../contract.ts";
 import type { LogEntry, SeatingEntry } from "../entry.ts";
-import { adopt, attempt, begin, heardBy, isOver, resume } from "../match.ts";
+import { begin } from "../begin.ts";
+import { adopt, attempt, heardBy, isOver, resume } from "../match.ts";
 import type { Match } from "../match.ts";
 import { randomMove } from "../playout.ts";
 import { below, fastRandom, pick } from "../random.ts";
@@ -13,10 +14,10 @@ import {
   extendRecord,
   makeHeader,
   openRecord,
-  parseRecord,
   withSeating,
 } from "../record.ts";
 import type { GameRecord } from "../record.ts";
+import { parseRecord } from "../parse-record.ts";
 import { replay, verify } from "../replay.ts";
 import {
   firstSeating,
@@ -202,10 +203,8 @@ describe("a match whose seats change hands", () => {
       if (!replayed.ok) throw new Error(replayed.refusal.code);
       expect(replayed.value.match).toEqual(match);
       expect(verify(game, record).ok).toBe(isOver(match));
-      const { position, told, seatingEntries } = match;
-      expect(resume(game, header, position, told, seatingEntries)).toEqual(
-        match,
-      );
+      const { position, told, quietEntries } = match;
+      expect(resume(game, header, position, told, quietEntries)).toEqual(match);
     },
   );
 

@@ -109,6 +109,15 @@ export const toy: Toy = {
   },
 };
 
+/** The same game, whose matches can be continued. */
+export const continuedToy: Toy = {
+  ...toy,
+  redeal(view, seat, random) {
+    const isSecret = view.bids.flat().includes(null);
+    return isSecret ? undefined : toy.determinize(view, seat, random);
+  },
+};
+
 /** Every card of a state: what neither appears nor vanishes. */
 export function conserved({ deck, hands, bids, discard }: ToyState): Card[] {
   return [...deck, ...hands.flat(), ...bids.flat(), ...discard].toSorted(

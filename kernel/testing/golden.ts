@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Game } from "../contract.ts";
-import { parseRecord } from "../record.ts";
+import { parseRecord } from "../parse-record.ts";
 import type { GameRecord } from "../record.ts";
 import { replay, verify } from "../replay.ts";
 import { toldTo } from "../turn.ts";

@@ -2,6 +2,7 @@
 
 import type { Law } from "./law.ts";
 import { barrierMarksNews } from "./laws/barrier.ts";
+import { continuedStaysTrue } from "./laws/continuing.ts";
 import { eventsTellWhatViewsShow } from "./laws/events.ts";
 import { fixedStays } from "./laws/fixed.ts";
 import { nothingIsLost, worldsArePossible } from "./laws/imagination.ts";
@@ -53,4 +54,5 @@ export const laws: readonly Law[] = [
   choicesCommute,
   choicesAreUnseen,
   barrierMarksNews,
+  continuedStaysTrue,
 ];

@@ -1,4 +1,4 @@
-/** The law of fixed members: what is not copied for a move must exist and stay the same. */
+/** The law of fixed members: what is not copied for a move must exist and stay the same. Items of shallow members are frozen, so a move that changes one throws. */
 
 import type { Members } from "../../parse.ts";
 import type { Law } from "../law.ts";
@@ -8,9 +8,10 @@ export const fixedStays: Law = {
   isQuick: true,
   *check({ chosen, game, position, state }) {
     const before = state as Members;
-    for (const name of game.fixed ?? []) {
+    for (const name of [...(game.fixed ?? []), ...(game.shallow ?? [])])
       if (position.seq === 0 && !Object.hasOwn(before, name))
         yield `the state has no member ${name}`;
+    for (const name of game.fixed ?? []) {
       if (!chosen?.result.ok) continue;
       const after = chosen.result.value.position.state as Members;
       if (after[name] !== before[name])

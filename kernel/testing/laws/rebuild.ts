@@ -2,13 +2,9 @@
 
 import { canonical } from "../../canonical.ts";
 import { copy } from "../../copy.ts";
-import {
-  dealCheck,
-  entryCheck,
-  makeHeader,
-  parseRecord,
-} from "../../record.ts";
+import { dealCheck, entryCheck, makeHeader } from "../../record.ts";
 import type { GameRecord } from "../../record.ts";
+import { parseRecord } from "../../parse-record.ts";
 import { replay, verify } from "../../replay.ts";
 import { createTurn } from "../../turn.ts";
 import { alike } from "../alike.ts";
