@@ -1,7 +1,7 @@
 // Where places lie, how many live there and how well they are known; never for a board, which must not know hidden backs.
+import type { Fame } from "./content/fame.ts";
 import { positions } from "./content/positions.ts";
 import { sightPositions } from "./content/sight-positions.ts";
-import { sources, type Fame, type Source } from "./content/sources.ts";
 import {
   isSight,
   placeCountry,
@@ -11,10 +11,9 @@ import {
 } from "./names.ts";
 import type { Point } from "./point.ts";
 
-export { sources };
 export type { Fame };
 
-/** Degrees are rounded to hundredths, minutes to whole ones, each from the table. */
+/** Degrees are the table's own, so that whoever cuts them does not cut what was rounded up; minutes are rounded from them. */
 export interface Place extends Point {
   readonly id: PlaceId;
   readonly country: CountryCode;
@@ -23,9 +22,6 @@ export interface Place extends Point {
   /** Of a sight: those of its municipality. */
   readonly inhabitants: number;
   readonly fame: Fame;
-  /** Where their number was read, and the year or month of the count (or of the copy, where the count has none). */
-  readonly source: Source;
-  readonly date: string;
 }
 
 export function place(id: PlaceId): Place {
@@ -33,12 +29,9 @@ export function place(id: PlaceId): Place {
   return {
     id,
     country: placeCountry(id),
-    latitude: rounded(latitude, 100) / 100,
-    longitude: rounded(longitude, 100) / 100,
-    minutes: {
-      latitude: rounded(latitude, 60),
-      longitude: rounded(longitude, 60),
-    },
+    latitude,
+    longitude,
+    minutes: { latitude: inMinutes(latitude), longitude: inMinutes(longitude) },
     ...others,
   };
 }
@@ -50,16 +43,14 @@ export function municipality(id: SightId): string {
 
 function entry(id: PlaceId) {
   if (!isSight(id)) {
-    const [latitude, longitude, inhabitants, fame, source, date] =
-      positions[id];
-    return { latitude, longitude, inhabitants, fame, source, date };
+    const [latitude, longitude, inhabitants, fame] = positions[id];
+    return { latitude, longitude, inhabitants, fame };
   }
-  const [latitude, longitude, , inhabitants, fame, source, date] =
-    sightPositions[id];
-  return { latitude, longitude, inhabitants, fame, source, date };
+  const [latitude, longitude, , inhabitants, fame] = sightPositions[id];
+  return { latitude, longitude, inhabitants, fame };
 }
 
-/** How many parts of a degree, to the nearest; never −0. */
-function rounded(degrees: number, parts: number): number {
-  return Math.round(degrees * parts) + 0;
+/** To the nearest; never −0. */
+function inMinutes(degrees: number): number {
+  return Math.round(degrees * 60) + 0;
 }

@@ -50,14 +50,6 @@ describe("sights", () => {
     },
   );
 
-  it.each(sightIds.filter((id) => place(id).source === "geonames"))(
-    "%s has as many people as GeoNames says",
-    (id) => {
-      const town = namesake(id, [municipality(id)]);
-      expect(place(id).inhabitants).toBe(town?.inhabitants);
-    },
-  );
-
   it.each(sightIds)("%s lies within the bounds of its country", (id) => {
     const { x, y } = project(europe, place(id));
     const { country } = place(id);

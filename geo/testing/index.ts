@@ -41,7 +41,7 @@ export function headcountsIn(script: string): PlaceId[] {
 
 /** Rounder and smaller numbers stand in any script. */
 export const manyHeadcounts = placeIds.filter(
-  (id) => place(id).inhabitants > 10_000,
+  (id) => place(id).inhabitants > 10_000 && place(id).inhabitants % 1000 > 0,
 );
 
 /** In order, without their signs: a minus may be anything. */
