@@ -9,7 +9,8 @@ export {
   TARGET_SHIFT,
 } from "./automaton.ts";
 export type { Automaton } from "./automaton.ts";
+export type { Bases } from "./bases.ts";
 export { BYTES, VERSION } from "./contents.ts";
 export { lexiconFrom, lexiconOf } from "./lexicon.ts";
 export type { Lexicon, Tier } from "./lexicon.ts";
-export { wordAt, wordsBefore } from "./numbering.ts";
+export { numberOf, wordAt, wordsBefore } from "./numbering.ts";

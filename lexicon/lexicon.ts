@@ -1,24 +1,12 @@
-/** The dictionary of a word game: which words there are, how common they are, what they are forms of. */
+/** The dictionary of a word game: which words there are, and how common they are. */
 
-import { decode, encode } from "./alphabet.ts";
-import {
-  accepts,
-  automatonFrom,
-  endings,
-  step,
-  TARGET_SHIFT,
-  walk,
-} from "./automaton.ts";
+import { encode } from "./alphabet.ts";
+import { accepts, automatonFrom, SYMBOL_MASK, walk } from "./automaton.ts";
 import type { Automaton } from "./automaton.ts";
-import {
-  BASE_MARK,
-  markedOffensive,
-  OFFENSIVE_MARK,
-  readBase,
-  withBases,
-} from "./bases.ts";
-import type { Form } from "./bases.ts";
 import { minimal } from "./minimal.ts";
+
+/** The symbol after a word that nobody should be offered, the word alone not being there; no letter has its number. */
+const OFFENSIVE_MARK = SYMBOL_MASK;
 
 /** How common a word is: said every day; a form of a word said every day; any other. */
 export type Tier = 1 | 2 | 3;
@@ -30,7 +18,7 @@ export interface Lexicon {
   readonly words: Automaton;
   /** The words said every day: tier 1. */
   readonly everyday: Automaton;
-  /** All forms of those, tiers 1 and 2, each also followed by its base forms; and, marked, the offensive words. */
+  /** All forms of those, tiers 1 and 2; and, marked, the offensive words. */
   readonly familiar: Automaton;
   /** Whether it is a word, in small letters or capitals. */
   has(word: string): boolean;
@@ -40,8 +28,6 @@ export interface Lexicon {
   tierOf(word: string): Tier | undefined;
   /** Whether it is vulgar, obscene or a slur: it may be played, but nobody is to be offered it. */
   isOffensive(word: string): boolean;
-  /** What the word is a form of, as far as it is known. */
-  basesOf(word: string): readonly string[];
 }
 
 /** The three packed files, as bytes. */
@@ -65,12 +51,12 @@ export function lexiconOf(
   {
     version = "few",
     everyday = words,
-    familiar = words.map((form) => ({ form, base: form })),
+    familiar = words,
     offensive = [],
   }: {
     readonly version?: string;
     readonly everyday?: readonly string[];
-    readonly familiar?: readonly Form[];
+    readonly familiar?: readonly string[];
     readonly offensive?: readonly string[];
   } = {},
 ): Lexicon {
@@ -78,13 +64,15 @@ export function lexiconOf(
     minimal(sorted(words.map(symbolsOf)), version),
     minimal(sorted(everyday.map(symbolsOf)), version),
     minimal(
-      sorted([
-        ...familiar.flatMap(withBases),
-        ...offensive.map(markedOffensive),
-      ]),
+      sorted([...familiar.map(symbolsOf), ...offensive.map(markedOffensive)]),
       version,
     ),
   );
+}
+
+/** The word of the automaton that an offensive one makes. */
+export function markedOffensive(word: string): number[] {
+  return [...symbolsOf(word), OFFENSIVE_MARK];
 }
 
 /** In the order in which `minimal` wants them, each once. */
@@ -128,18 +116,10 @@ function lexicon(
         symbols !== undefined && accepts(familiar, [...symbols, OFFENSIVE_MARK])
       );
     },
-    basesOf(word) {
-      const symbols = encode(word);
-      if (!symbols) return [];
-      const form = walk(familiar, symbols);
-      const mark = step(familiar, form >>> TARGET_SHIFT, BASE_MARK);
-      const found = [...endings(familiar, mark >>> TARGET_SHIFT)];
-      return found.map((ending) => decode(readBase(symbols, ending)));
-    },
   };
 }
 
-function symbolsOf(word: string): number[] {
+export function symbolsOf(word: string): number[] {
   const symbols = encode(word);
   if (!symbols) throw new Error(`"${word}" is not written in Polish letters.`);
   return symbols;

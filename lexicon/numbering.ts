@@ -52,3 +52,27 @@ export function wordAt(
   }
   return symbols;
 }
+
+/** The number of the word of these symbols; undefined if it is none. */
+export function numberOf(
+  { edges, root }: Automaton,
+  before: Uint32Array,
+  symbols: readonly number[],
+): number | undefined {
+  let node = root;
+  let edge = 0;
+  let number = 0;
+  for (const symbol of symbols) {
+    // The word that ended before comes before those that go on.
+    if ((edge & FINAL) !== 0) number += 1;
+    let at = node;
+    while (((edges[at] as number) & SYMBOL_MASK) !== symbol) {
+      if (node === 0 || ((edges[at] as number) & LAST) !== 0) return undefined;
+      at += 1;
+    }
+    edge = edges[at] as number;
+    number += before[at] as number;
+    node = edge >>> TARGET_SHIFT;
+  }
+  return (edge & FINAL) === 0 ? undefined : number;
+}

@@ -5,12 +5,9 @@
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { encode } from "../alphabet.ts";
 import { toBytes } from "../automaton.ts";
-import type { Automaton } from "../automaton.ts";
-import { markedOffensive, withBases } from "../bases.ts";
-import type { Form } from "../bases.ts";
-import { sorted } from "../lexicon.ts";
+import { withBase } from "../bases.ts";
+import { markedOffensive, sorted, symbolsOf } from "../lexicon.ts";
 import { minimal } from "../minimal.ts";
 import { added } from "./added.ts";
 import { flawOf } from "./curate.ts";
@@ -34,14 +31,15 @@ if (!wordsFile || !affixFile || !dictionaryFile || !commonFile || !version) {
   const said = new Set([...words].filter((word) => !offensive.has(word)));
   const everyday = everydayAmong(lines(commonFile), said, dictionary);
   const forms = familiar(dictionary, everyday, said);
-  const marked = [...offensive].map(markedOffensive);
   console.log(offensive.size, "offensive ones");
-  write("words", minimal(sorted([...words].map(symbols)), version));
-  write("everyday", minimal(sorted([...everyday].map(symbols)), version));
+  write("words", [...words].map(symbolsOf), version);
+  write("everyday", [...everyday].map(symbolsOf), version);
   write(
     "familiar",
-    minimal(sorted([...forms.flatMap(withBases), ...marked]), version),
+    [...[...forms].map(symbolsOf), ...[...offensive].map(markedOffensive)],
+    version,
   );
+  write("bases", withBases(dictionary, said), version);
 }
 
 /** The words among the entries; says how many each flaw kept out. */
@@ -57,38 +55,51 @@ function curated(entries: readonly string[]): Set<string> {
   return words;
 }
 
-/** Every form of every lexeme that has an everyday form; everyday words without a lexeme are their own base. */
+/** Every form of every lexeme that has an everyday form, and the everyday words without a lexeme. */
 function familiar(
   dictionary: readonly Lexeme[],
   everyday: ReadonlySet<string>,
   words: ReadonlySet<string>,
-): Form[] {
-  const found: Form[] = [];
-  const met = new Set<string>();
+): Set<string> {
+  const found = new Set(everyday);
   for (const { base, forms } of dictionary) {
     if (!words.has(base) || !forms.some((form) => everyday.has(form))) continue;
-    for (const form of forms) {
-      if (!words.has(form)) continue;
-      found.push({ form, base });
-      met.add(form);
-    }
+    for (const form of forms) if (words.has(form)) found.add(form);
   }
-  for (const form of everyday)
-    if (!met.has(form)) found.push({ form, base: form });
-  console.log(new Set(found.map(({ form }) => form)).size, "familiar forms");
+  console.log(found.size, "familiar forms");
   return found;
 }
 
-function write(name: string, automaton: Automaton): void {
+/** Every form with its base, of all lexemes whose base is a word. */
+function withBases(
+  dictionary: readonly Lexeme[],
+  words: ReadonlySet<string>,
+): number[][] {
+  const pairs: number[][] = [];
+  const met = new Set<string>();
+  for (const { base, forms } of dictionary) {
+    if (!words.has(base)) continue;
+    for (const form of forms) {
+      if (!words.has(form)) continue;
+      pairs.push(withBase({ form, base }));
+      met.add(form);
+    }
+  }
+  console.log(met.size, "words with a base form");
+  return pairs;
+}
+
+function write(
+  name: string,
+  entries: readonly (readonly number[])[],
+  version: string,
+): void {
+  const automaton = minimal(sorted(entries), version);
   const bytes = toBytes(automaton);
   const hash = createHash("sha256").update(bytes).digest("hex");
   writeFileSync(new URL(`${name}.bin`, folder), bytes);
   writeFileSync(new URL(`${name}.sha256`, folder), `${hash}  ${name}.bin\n`);
   console.log(name, automaton.words, "entries,", bytes.length, "bytes");
-}
-
-function symbols(word: string): number[] {
-  return encode(word) ?? [];
 }
 
 function lines(file: string): string[] {

@@ -8,6 +8,7 @@ import {
   halves,
   inflectedAbbreviations,
   nameless,
+  names,
 } from "./left-out.ts";
 import { shortWords } from "./short-words.ts";
 
@@ -16,12 +17,12 @@ const LONGEST = 15;
 export type Flaw =
   | "not-polish-letters"
   | "length"
-  | "no-vowel"
   | "short-unlisted"
   | "abbreviation"
   | "half"
   | "foreign"
   | "nameless"
+  | "name"
   | "drawl";
 
 const short = new Set(shortWords);
@@ -31,6 +32,7 @@ const leftOut = new Map([
   ...flawed("half", halves),
   ...flawed("foreign", foreign),
   ...flawed("nameless", nameless),
+  ...flawed("name", names),
   ...flawed("drawl", drawls),
 ]);
 
@@ -40,7 +42,6 @@ export function flawOf(entry: string): Flaw | undefined {
   if (entry !== entry.toLowerCase() || !encode(entry))
     return "not-polish-letters";
   if (entry.length < 2 || entry.length > LONGEST) return "length";
-  if (!/[aąeęioóuy]/.test(entry)) return "no-vowel";
   if (entry.length <= 3) return short.has(entry) ? undefined : "short-unlisted";
   return leftOut.get(entry);
 }

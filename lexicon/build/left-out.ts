@@ -11,28 +11,31 @@ import { listed } from "./listed.ts";
 /** Abbreviations written without a stop only because the list drops stops: prof., godz., m.in. */
 export const abbreviations: readonly string[] = listed(`
   afaik afair afrik agit aktl amer anat antr apost arch archit artyk artyl artyst asap asmr aspir astrol aust austr
-  azerb azjat bibl bosm brit bułg chem chiń chorw cieśn ciśn colog const cosec cosh cybern czes czyt dalm dedyk dekl
-  deleg demogr demokr dent diar diec dopł dosł dost duszp dypl dyrek dyrekt dyryg dyskw dystr dziec edyt ekol ekon
-  eksp ekum elbl elektr embr emigr encykl epid esper etiop etnogr etrus etym ewang ewent ewid fabr fenic filat filh
-  filol filoz fizj fizjol fonet fonol fotogr fragm ftyz galw gdań geofiz geog geogr geol geom germ gimn ginek gliw
-  godz gorz gosp górn grec habil handl hdmi hebr hels hemat hetm histor hiszp hitl holend hondur hrab hrad http hutn
-  ibid icht ident ilustr imho imperf impos infl infor init insc insp inst instr instyt irań jedn kang kbar kbit kcal
-  kdyn kopt kosmet kulin kwat lekcew litew lmao lotn lwow mandż margr mbar meks metrol mies minist młodz nacz nadzw
-  nast niedz niem nieorg nieos norw obelż obraźl obud oficj oprac oryg pchor pedag peruw plur pocz podk podn podst
-  poet poligr polit posp powt pozn ppanc ppor ppoż ppułk prod prof proj prok prus przeł przen przyd przym przyp publ
-  rekl rodz rosz rotfl rozdz rozm rozp rozr rrso rzem sanskr scil seneg serb sierż słowac socjol specj społ spoż
-  stom stpol stud sufr sygn sześc szkoc szwajc śred średn średw środ techn telef telew teol teoret turec turkm
-  turyst tydz uczn uniw uprz urol uzup wachm warsz wewn wędk wietn właśc wojew wulg wydz wyjąt wykrz zach zagr zakł
-  zapł zarz zazw zdrobn zesz zewn zjed zool żarg żegl
+  azerb azjat bibl bosm brit bułg chem chgw chiń chorw chrz cieśn ciśn colog const cosec cosh ctrl cybern czes czyt
+  dalm dedyk dekl deleg demogr demokr dent diar diec dopł dosł dost dptr duszp dypl dyrek dyrekt dyryg dyskw dystr
+  dziec edyt ekol ekon eksp ekum elbl elektr embr emigr encykl epid esper etiop etnogr etrus etym ewang ewent ewid
+  fabr fenic filat filh filol filoz fizj fizjol fonet fonol fotogr fragm ftyz galw gdań geofiz geog geogr geol geom
+  germ gimn ginek gliw godz gorz gosp górn grec habil handl hdmi hebr hels hemat hetm histor hiszp hitl holend hondur
+  hrab hrad http hutn ibid icht ident ilustr imho imperf impos infl infor init insc insp inst instr instyt irań jedn
+  kang kbar kbit kbks kbps kcal kdyn kmdr kmdt kopt kosmet kulin kwat lekcew litew lmao lotn lwow mandż margr mbar
+  meks metrol mies minist młodz msgr nacz nadzw nast ndst niedz niem nieorg nieos norw obelż obraźl obud oficj oprac
+  oryg pchor pedag peruw plur pocz podk podn podst poet poligr polit posp powt pozn ppanc ppłk ppor ppoż ppułk ppww
+  prod prof proj prok prus przeł przen przyd przym przyp pszcz publ rekl rkps rodz rosz rotfl rozdz rozm rozp rozr
+  rrso rzem sanskr scil seneg serb sierż słowac socjol specj społ spoż stom stpol stud sufr sygn sześc szkoc szwajc
+  śred średn średw środ techn telef telew teol teoret tldr turec turkm turyst tydz uczn uniw uprz urol uzup wachm
+  warsz wewn wędk wietn wlkp właśc wojew wsch wulg wydz wyjąt wykrz zach zagr zakł zapł zarz zazw zdrobn zesz zewn
+  zjed zool ztcw żarg żegl
 `);
 
 /** The same with an ending: biskup, bp, bpem. */
 export const inflectedAbbreviations: readonly string[] = listed(`
   abp: abpa abpach abpami abpem abpi abpie abpom abpowi abpów abpy;
   abpstwo: abpstw abpstwa abpstwach abpstwami abpstwem abpstwie abpstwo abpstwom abpstwu;
-  bp: bpach bpami bpem bpie bpom bpowi bpów; bpstwo: bpstwa bpstwach bpstwami bpstwem bpstwie bpstwo bpstwom bpstwu;
+  bp: bpach bpami bpem bpie bpom bpowi bpów;
+  bpstwo: bpstw bpstwa bpstwach bpstwami bpstwem bpstwie bpstwo bpstwom bpstwu;
   ctrl: ctrla ctrlach ctrlami ctrle ctrlem ctrlom ctrlowi ctrlów ctrlu; dca: dcach dcami dcom dców;
-  dr: drach drami drem drom drowi drowie drów drzy; dztwo: dztwa dztwach dztwami dztwem dztwie dztwo dztwom dztwu;
+  dr: drach drami drem drom drowi drowie drów drzy;
+  dztwo: dztw dztwa dztwach dztwami dztwem dztwie dztwo dztwom dztwu;
   kmdr: kmdra kmdrach kmdrami kmdrem kmdrom kmdrowi kmdrowie kmdrów kmdry kmdrze kmdrzy;
   kmdt: kmdci kmdcie kmdta kmdtach kmdtami kmdtem kmdtom kmdtowi kmdtów kmdty;
   mgr: mgra mgrach mgrami mgrem mgrom mgrowi mgrowie mgrów mgry mgrze mgrzy;
@@ -86,24 +89,24 @@ export const foreign: readonly string[] = listed(`
   fides fieri fifty fiki fiku fines fire first fish flame flat flos flow fluctuant foederis foie fond foot force
   fortiori forts found fragaria fratelli frei friendliness frigiditas froid frou fuck fudit fuku funiculaire fuoco
   furry game ganz gape gate gaudium geki genocide gens gentilhomme genus gesta geste ghost giorno girl glabra
-  gliscit glycyrrhiza goal goodbye gothic gras grass grattez grey grind gustibus habemus haben habet hace haeret
-  hair hands handshake happy harassement hard haut haute head hear heisst helichrysum high hinc hind hold homme
-  honky horae hors horse hour hours hully humaine human hunt huru hystericus iacet iacta ianuis ideae igne igni
+  gliscit glycyrrhiza goal goodbye gothic gras grass grattez grey grind grrrl gustibus habemus haben habet hace
+  haeret hair hands handshake happy harassement hard haut haute head hear heisst helichrysum high hinc hind hold
+  homme honky horae hors horse hour hours hully humaine human hunt huru hystericus iacet iacta ianuis ideae igne igni
   ignorabimus ignoramus ignoratio illo incredibile incumbit incunabulis indignati infantium infidelium innatae input
   instantiae intellectum intelligence intelligunt inter interdite interreptus interruptus ipsa ipse ipsissima ipso
   ipsum irae irremeabilis isolation itur iudicabo iudicium iurare iure iuris iustitias jitsu joice jokes jour juste
   keep kids kings kite knock know kung labor labuntur laesae laissez lait language last late latet laude laudetur
   lawn least leben lege legem leges legis legno legum leonurus lettres leurs liber libet libitum libre libri
   librorum licentia licet life line linea lines liposuction listening litigantibus litterarum loci loss lost loyalty
-  lucky lucri ludus lupum lusus macabre macht macte made mades magazine magni maiestaticus maine maior majority make
-  mala male malesuada malis manet manu manum mare mari mass masse masterpiece mater matricaria matrimonium matter
-  measure mecum medio mediocritas mehr melo melting menyanthes meos mergitur merit metuant middle mihi miku milky
-  mille miser misericordiam missa misz mode monde monte mood more mori moriendi mort morte moutons multa multi
-  multorum mundi murt music must mutabile mutandis mutatis muti myrtillus mystica nach name nascendi nati natum
-  natus nauseam necessarium necessitas nefas negationis neko nemo night nightmare nigra nihil nisi nobis noblesse
-  nocet noirs nolens noli nomen nosce noso notam notre nous null nulla number nummos nunc obiit objet oboedientia
-  obscurius obsta oculi oderint oeconomicus oeil offensionis oles olet omne omnes omni omnis once only onus
-  operation opere orationis orbi osko ossa ouden oyunu page pages pair pakum panis panta pants pantsach pantsami
+  lucky lucri ludus lupum lusus macabre macht macte made mades magazine magni maiestaticus maine maior maison
+  majority make mala male malesuada malis manet manu manum mare mari mass masse masterpiece mater matricaria
+  matrimonium matter measure mecum medio mediocritas mehr melo melting menyanthes meos mergitur merit metuant middle
+  mihi miku milky mille miser misericordiam missa misz mode monde monte mood more mori moriendi mort morte moutons
+  multa multi multorum mundi murt music must mutabile mutandis mutatis muti myrtillus mystica nach name nascendi nati
+  natum natus nauseam necessarium necessitas nefas negationis neko nemo night nightmare nigra nihil nisi nobis
+  noblesse nocet noirs nolens noli nomen nosce noso notam notre nous null nulla number nummos nunc obiit objet
+  oboedientia obscurius obsta oculi oderint oeconomicus oeil offensionis oles olet omne omnes omni omnis once only
+  onus operation opere orationis orbi osko ossa ouden oyunu page pages pair pakum panis panta pants pantsach pantsami
   pantsom papae papam pape paper pares pari paribus parit partibus pasaran paso pathetic patitur paupertatis pays
   pectoris pecunia pede pedes peep peer pense people percutant perdittissima perdonato perennius pereo periculum
   petra philologorum philosophorum phone photo phrase pick pied pipe piperita plane plea pleno plug plume pluribus
@@ -138,7 +141,13 @@ export const nameless: readonly string[] = listed(`
   way: waya wayach wayami waye wayem wayom wayowi wayów wayu
 `);
 
+/** Names that the list also writes small; no common sense of theirs was found. */
+export const names: readonly string[] = listed(`
+  Włochy: włochach włochami włochom włochów włochy;
+  Zeus: zeus zeusa zeusach zeusami zeusem zeusie zeusom zeusów zeusy
+`);
+
 /** Words drawn out in writing. */
 export const drawls: readonly string[] = listed(`
-  baaardzo hauu hauuu niee nieee nooo taaa taaak taak
+  baaardzo bzzz chrr ćśśś frrr hauu hauuu hmmm niee nieee nooo psss psst taaa taaak taak trrr tsss
 `);

@@ -120,10 +120,10 @@ const adjectives = listed(`
 /** Adverbs, prepositions, conjunctions, particles, calls; also with the movable ending of być (żeś, tyś). */
 const particles = listed(`
   aa aaa abo aby ach acz ad aha aj ale am ana ani ano au aua auć aż ba bam baś be bee bęc bim bip bla ble bo boć boś
-  bu bum buu by bym byś cha che chu cie cno cup cyk cyt cze czy dla do doń dy dyć ech ee eee eh ehe ej elo fe fee
-  fik fiu fru fu fuj gdy gę gu hau he hej hen het hę hi ho hoj hu hyc ino iż iże jaj jo joj już ko ku kwa kwi kwo li
-  lu lub łał łyp mee mru muu na nad nań ni nie no nu nuż oby och od ode oho oj ok ole oń oo ooo ot oto oż pa paf pęc
-  pfe pfu phu phy pif ple po pod poń pro pyk se sic sio siu sru sza szu tak tam taś też tfu tiu toć toś tra tu tup
+  brr bu bum buu by bym byś cha che chu cie cno cup cyk cyt cze czy dla do doń dy dyć ech ee eee eh ehe ej elo fe fee
+  fik fiu fru fu fuj gdy gę gu hau he hej hen het hę hi hm hmm ho hoj hu hyc ino iż iże jaj jo joj już ko ku kwa kwi kwo li
+  lu lub łał łyp mee mhm mru muu na nad nań ni nie no nu nuż oby och od ode oho oj ok ole oń oo ooo ot oto oż pa paf pęc
+  pfe pfu phu phy pif ple po pod poń pro prr pst pyk se sic sio siu sru sza szu tak tam taś też tfu tiu toć toś tra tu tup
   tuś tuż tyś uch uf uff uhm uhu ups uu uuu we weń wio won wow wte yh yhm yo yyy za zań zaś ze zeń ziu zyg zza źle
   że żem żeś żeż
 `);

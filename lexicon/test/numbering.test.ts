@@ -1,7 +1,14 @@
 /** Words by number: every number has its word, in the order of the alphabet. */
 
 import { describe, expect, it } from "vitest";
-import { decode, lexiconOf, wordAt, wordsBefore } from "../index.ts";
+import {
+  decode,
+  encode,
+  lexiconOf,
+  numberOf,
+  wordAt,
+  wordsBefore,
+} from "../index.ts";
 import { loadLexicon } from "../node.ts";
 
 describe("numbers", () => {
@@ -21,6 +28,11 @@ describe("numbers", () => {
       "koń",
       "żonkil",
     ]);
+    expect(
+      found.map((word) => numberOf(words, before, encode(word) ?? [])),
+    ).toEqual(found.map((_, number) => number));
+    for (const word of ["kon", "konik", "ćmaa", "a", ""])
+      expect(numberOf(words, before, encode(word) ?? [])).toBeUndefined();
     for (const number of [-1, list.length])
       expect(() => wordAt(words, before, number)).toThrow(/No word/);
   });
@@ -34,6 +46,9 @@ describe("numbers", () => {
     );
     const spelled = places.map((number) => wordAt(words, before, number));
     expect(spelled.every((symbols) => has(decode(symbols)))).toBe(true);
+    expect(spelled.map((symbols) => numberOf(words, before, symbols))).toEqual(
+      places,
+    );
     const keys = spelled.map((symbols) => String.fromCharCode(...symbols));
     expect(keys).toEqual([...new Set(keys)].toSorted());
   });

@@ -68,6 +68,7 @@ export const present: Readonly<Record<string, readonly string[]>> = {
   "verbs of three letters": split(
     "aka boi clę ćka dął dmę foć gól gżą idź jąć kój lec łże miń mrę orz pnę rże ssą ślę śpi tną uje wiś wóź zje żmą żyj",
   ),
+  "calls without a vowel": split("brr hm hmm mhm prr pst"),
   "particles and calls": split(
     "auć buu cie cup dyć fik iże kwi mru muu oby pęc poń sic sru taś tuś tyś wio zań źle żem żeś żeż",
   ),
@@ -131,8 +132,11 @@ export const absent: Readonly<Record<string, readonly string[]>> = {
     "niemiec rosjanin japończyk ukrainiec litwin hiszpan norweg serb amerykanin europejczyk warszawo krakowem",
   ),
   "words drawn out": split("niee nieee taaak hauuu baaardzo"),
-  "strings without a vowel": split(
-    "hm hmm pst brr grr psst wrr trrr bzz bzzz ćśś mhm hmmm grrrl",
+  "strings without a vowel that are no calls": split(
+    "grr psst wrr trrr bzz bzzz ćśś hmmm grrrl ctrl msgr wsch ppłk km św",
+  ),
+  "names that the list also writes small": split(
+    "włochy włochów zeus zeusa zeusy zeusem",
   ),
   "strings of letters": split(
     `aaaa ąąą bcdf asdf ńńń żżż źźź abcd xyz ooooo eeeee iiiii łłłł śśśś ćććć asdfg poiu lkjh mnbw
