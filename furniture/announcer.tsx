@@ -30,6 +30,13 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Nothing inside it is heard. */
+export function Silence({ children }: { readonly children: ReactNode }) {
+  return <Voice value={ignore}>{children}</Voice>;
+}
+
+function ignore(): void {}
+
 export function useAnnounce(): Announce {
   return useContext(Voice);
 }

@@ -1,12 +1,16 @@
 /** After a game of places: every place where it truly lies, named where there is room, and what stands beside the map. */
 
 import type { Point, Spot } from "@stolik/geo/projection";
-import { useMemo, useRef } from "react";
-import type { ReactNode } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import { Arrival, Ground, Trail } from "./arrival.tsx";
 import styles from "./end-map.module.css";
 import { EuropeMap, mapSpot } from "./europe-map.tsx";
 import type { MapRegion } from "./europe-map.tsx";
+import type { Lay, Left } from "./leaving.tsx";
 import { placeLabels } from "./map-labels.ts";
+import { useEntrance } from "./use-entrance.ts";
+import type { Entrance } from "./use-entrance.ts";
 import { useWidth } from "./use-width.ts";
 
 /** The map is drawn a thousand units wide. */
@@ -16,6 +20,10 @@ export interface EndPlace {
   readonly id: string;
   readonly name: string;
   readonly point: Point;
+  /** By which its card is known among those that were left: from where it lay it comes. */
+  readonly lay?: string | undefined;
+  /** Whether it lay wrong there: its way stays to be seen. */
+  readonly isWrong?: boolean;
 }
 
 /** Pass the same array as long as the places are the same: for a new one their names are laid out again. */
@@ -26,6 +34,8 @@ interface Shown<Place extends EndPlace> {
   show(id: Place["id"]): void;
   /** What marks a place on the map. */
   readonly mark: (place: Place, at: Spot, radius: number) => ReactNode;
+  /** What no name may cover; for a new array too the names are laid out again. */
+  readonly keepOff?: readonly Spot[];
 }
 
 export function EndMap<Place extends EndPlace>(
@@ -37,6 +47,8 @@ export function EndMap<Place extends EndPlace>(
     readonly caption?: string;
     readonly className?: string | undefined;
     readonly mapClassName?: string | undefined;
+    /** Where cards lay before the map took their place; absent: they were not seen there. */
+    readonly left?: Left | undefined;
     /** Drawn under the places; `pixel` is how many units of the map one pixel is. */
     readonly ground?: (pixel: number) => ReactNode;
     /** Beside the map. */
@@ -45,6 +57,8 @@ export function EndMap<Place extends EndPlace>(
 ) {
   const holder = useRef<HTMLDivElement>(null);
   const pixel = MAP_WIDTH / useWidth(holder, MAP_WIDTH);
+  const entrance = useEntrance(holder);
+  const layOf = useLays(holder, props.left);
   return (
     <section
       className={`${styles.end} ${props.className ?? ""}`}
@@ -56,12 +70,14 @@ export function EndMap<Place extends EndPlace>(
         </p>
       )}
       <div className={styles.columns}>
-        <div ref={holder} className={styles.map}>
+        <div ref={holder} className={styles.map} data-entrance={entrance}>
           <EuropeMap className={props.mapClassName} label={props.label}>
             {(region) => (
               <>
-                {props.ground?.(pixel)}
-                <Places {...props} region={region} pixel={pixel} />
+                <Ground turn={props.left && props.places.length}>
+                  {props.ground?.(pixel)}
+                </Ground>
+                <Places {...props} {...{ region, pixel, entrance, layOf }} />
               </>
             )}
           </EuropeMap>
@@ -72,13 +88,40 @@ export function EndMap<Place extends EndPlace>(
   );
 }
 
+/** Where a card lay, in units of the map; undefined: nobody has seen it lie. */
+type LayOf = (place: EndPlace) => Lay | undefined;
+
+/** The map is measured where it has come, which is not where the cards were. */
+function useLays(
+  holder: RefObject<HTMLElement | null>,
+  left: Left | undefined,
+): LayOf {
+  const [lays, setLays] = useState<ReadonlyMap<string, Lay>>(new Map());
+  useLayoutEffect(() => {
+    const map = holder.current?.getBoundingClientRect();
+    if (!map || !left) return;
+    const corner = left.board.getBoundingClientRect();
+    const unit = MAP_WIDTH / map.width;
+    const units = ({ x, y, width, height }: Lay): Lay => ({
+      x: (x + corner.x - map.x) * unit,
+      y: (y + corner.y - map.y) * unit,
+      width: width * unit,
+      height: height * unit,
+    });
+    setLays(new Map([...left.lays].map(([name, lay]) => [name, units(lay)])));
+  }, [holder, left]);
+  return ({ lay }) => (lay === undefined ? undefined : lays.get(lay));
+}
+
 function Places<Place extends EndPlace>(
   props: Shown<Place> & {
     readonly region: MapRegion;
     readonly pixel: number;
+    readonly entrance: Entrance;
+    readonly layOf: LayOf;
   },
 ) {
-  const { places, region, pixel, shown } = props;
+  const { places, region, pixel, shown, keepOff, layOf } = props;
   const radius = Math.max(6, 4.5 * pixel);
   const size = Math.max(15, 11.5 * pixel);
   const spots = useMemo(
@@ -91,24 +134,33 @@ function Places<Place extends EndPlace>(
     [places],
   );
   const labels = useMemo(
-    () => placeLabels(spots, radius, size, region),
-    [spots, radius, size, region],
+    () => placeLabels(spots, { radius, size, edge: region, keepOff }),
+    [spots, radius, size, region, keepOff],
   );
-  return spots.map(({ place, name, x, y }, index) => {
-    const label = labels[index];
-    const isShown = place.id === shown;
-    return (
-      <g
-        key={place.id}
-        className={isShown ? styles.shown : styles.place}
-        onPointerEnter={() => props.show(place.id)}
-        onClick={() => props.show(place.id)}
-      >
-        {isShown && (
-          <circle className={styles.halo} cx={x} cy={y} r={radius * 2} />
-        )}
-        {props.mark(place, { x, y }, radius)}
-        {label && (
+  return (
+    <>
+      {/* A map of its own: a card may come from beyond the edge, its trail begins there. */}
+      <svg {...region} overflow="hidden" viewBox={viewBoxOf(region)}>
+        {spots.map(({ place, x, y }, turn) => {
+          const from = place.isWrong && layOf(place);
+          return (
+            from && (
+              <Trail
+                key={place.id}
+                {...{ from, turn }}
+                to={{ x, y }}
+                width={radius / 2.5}
+              />
+            )
+          );
+        })}
+      </svg>
+      {spots.map(({ place, name, x, y }, index) => {
+        const label = labels[index];
+        const isShown = place.id === shown;
+        const from = layOf(place);
+        const mark = props.mark(place, { x, y }, radius);
+        const text = label && (
           <text
             className={styles.name}
             x={label.x}
@@ -119,8 +171,39 @@ function Places<Place extends EndPlace>(
           >
             {name}
           </text>
-        )}
-      </g>
-    );
-  });
+        );
+        return (
+          <g
+            key={place.id}
+            className={isShown ? styles.shown : styles.place}
+            onPointerEnter={() => props.show(place.id)}
+            onClick={() => props.show(place.id)}
+          >
+            {isShown && (
+              <circle className={styles.halo} cx={x} cy={y} r={radius * 2} />
+            )}
+            {from && props.entrance !== "still" ? (
+              <Arrival
+                {...{ from, name }}
+                to={{ x, y }}
+                turn={index}
+                label={text}
+              >
+                {mark}
+              </Arrival>
+            ) : (
+              <>
+                {mark}
+                {text}
+              </>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function viewBoxOf({ x, y, width, height }: MapRegion): string {
+  return `${x} ${y} ${width} ${height}`;
 }

@@ -16,14 +16,14 @@ export interface MapRegion {
   readonly height: number;
 }
 
-const WHOLE: MapRegion = {
+export const WHOLE: MapRegion = {
   x: 0,
   y: 0,
   width: europe.width,
   height: europe.height,
 };
 /** A zoomed map shows at least so much of Europe, or nobody would recognise the coast. */
-const LEAST_WIDTH = 360;
+export const LEAST_WIDTH = 360;
 
 export function mapSpot(point: Point): Spot {
   return project(europe, point);

@@ -1,7 +1,19 @@
 /** What a game brings to the page: an entry that home shows at once, and a module that is loaded by whoever plays. */
 
-import type { BoardProps, Game, Language, Level } from "@stolik/kernel";
+import type {
+  Assessment,
+  BoardProps,
+  Game,
+  HeardEvents,
+  Language,
+  Level,
+  Outcome,
+  Seat,
+} from "@stolik/kernel";
 import type { ComponentType, ReactNode } from "react";
+import type { Coach } from "./coached.ts";
+import type { ExampleLabels } from "./example-stage.tsx";
+import type { Misplaced } from "./misplaced.ts";
 import type { Palette } from "./palette.ts";
 import type { KeyOf, LoadTexts } from "./texts.ts";
 import type { Wording } from "./wording.ts";
@@ -11,15 +23,19 @@ export interface GameEntry {
   /** The name of the game's folder. */
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** How long a match takes; null where the rulebook does not say. */
-  readonly minutes: string | null;
-  /** From which age on; null where the rulebook does not say. */
-  readonly age: number | null;
+  /** How long a match takes: as the rulebook says, or as we found it. */
+  readonly minutes: string;
+  /** From which age on: as the rulebook says, or as we found it. */
+  readonly age: number;
   readonly Emblem: ComponentType;
   readonly palette: Palette;
   /** On one device the screen is covered between turns. */
   readonly hasHiddenHands: boolean;
   readonly card: LoadTexts<CardTexts>;
+  /** What is said in its first steps; absent: it has none. */
+  readonly lesson?: LoadTexts;
+  /** What is said around its daily deal; absent: it has none. */
+  readonly daily?: LoadTexts<DailyTexts>;
   load(): Promise<AnyGameModule>;
 }
 
@@ -28,20 +44,35 @@ interface CardTexts {
   readonly pitch: string;
 }
 
+/** Around a daily deal. */
+interface DailyTexts {
+  /** What is to be done, in a sentence or two. */
+  readonly task: string;
+  /** What was reached, `{{score}}` out of `{{best}}`; its forms are those of the score. */
+  readonly score_one: string;
+  readonly score_other: string;
+  /** What the move that is worth another try was, at the table as it was before it. */
+  readonly again: string;
+}
+
 /** What the texts of every game have, besides those that its own board asks for. */
 interface GameTexts<Code extends string> {
   /** What a seat has at the end, as a count. */
   readonly score_one: string;
   readonly score_other: string;
+  /** What one plays for, and how a turn helps: said to whoever is new to the game. */
+  readonly aim: { readonly goal: string; readonly step: string };
   /** What a bot of each level is like. */
   readonly levels: Readonly<Record<`${Level}`, string>>;
   readonly refusals: Readonly<Record<Code, string>>;
   readonly options: object;
+  /** What whoever sets up a match should know, where that is more than the options say. */
+  readonly note?: string;
 }
 
 /** What the app says in a game's words; which options a game has, and in which ways it ends, only the game knows. */
 export type GameKey =
-  | KeyOf<GameTexts<string>>
+  | KeyOf<Required<GameTexts<string>>>
   | `options.${string}.${string}`
   | `events.over.${string}`;
 
@@ -53,21 +84,50 @@ export interface GameModule<
   Options,
   Code extends string,
   Texts extends GameTexts<Code>,
-> extends Shown<View, Move, Event> {
+> extends Shown<View, Move, Event, KeyOf<Texts>> {
   readonly options: readonly OptionOf<Options, Texts["options"]>[];
   readonly texts: LoadTexts<Texts>;
 }
 
 /** Any game's module, its types forgotten: a board knows its own view, the app only passes it along. */
-export interface AnyGameModule extends Shown<unknown, unknown, unknown> {
+export interface AnyGameModule extends Shown<
+  unknown,
+  unknown,
+  unknown,
+  string
+> {
   readonly options: readonly OptionChoice[];
   readonly texts: LoadTexts;
 }
 
-interface Shown<View, Move, Event> {
+interface Shown<View, Move, Event, Key> {
   Board(props: BoardProps<View, Move, Event>): ReactNode;
   /** An event as the log tells it, for words about the match that stand beside the board; `view` is as it is now. */
   tell(event: Event, view: View, wording: Wording<string>): string;
+  /** What made the difference, in a sentence to read at the end. */
+  decided(match: EndedMatch<View, Event>, wording: Wording<string>): string;
+  /** The events of a finished match at which it turned, such as a wrong card or a change of lead, for the timeline of a replay. Left out: none. */
+  turningPoints?(heard: readonly HeardEvents<Event>[]): readonly Event[];
+  /** How a review of the match speaks. */
+  readonly reviewed: ReviewWords<View, Move, Key>;
+  /** What a seat was wrong about, where a match tells that of places on the map. Left out: the game has no such answers. */
+  misplaced?(
+    match: EndedMatch<View, Event>,
+    seat: Seat,
+    isOwn: IsOwn,
+  ): readonly Misplaced[];
+  /** What is said in somebody's first match. Left out: what the game is about, and no more. */
+  readonly coach?: Coach<View, Event, Key>;
+  /** The words a seat has read that it may be proud of, the best first. Left out: the game has no words. */
+  bestWords?(
+    match: EndedMatch<View, Event>,
+    seat: Seat,
+    isOwn: IsOwn,
+  ): readonly BestWord[];
+  /** Whether whoever has less at the end is better off. */
+  readonly isLessBetter?: true;
+  /** Whether what happened was right or wrong, for the ear. Left out, or undefined: it is only heard that something was done. */
+  judged?(event: Event): "right" | "wrong" | undefined;
   /** The rules to read, for whoever opens them. */
   loadRules(): Promise<{ readonly Rules: RulesText }>;
   /** The two questions about a match that a page asks of the rules. */
@@ -75,20 +135,94 @@ interface Shown<View, Move, Event> {
     Game<View, View, Move, Event, unknown>,
     "toMove" | "outcome"
   >;
-  /** Whether a match was lost by far: what the seat has at the end, and what the winner has. */
-  isHeavyLoss(own: number, winner: number): boolean;
+  /** Codes of refusals that the board shows where they matter: the page only says them to screen readers. */
+  readonly ownRefusals?: readonly string[];
+  /** Whether its texts have a `note` to be read before a match is set up. */
+  readonly hasNote?: true;
+  /** Whether the board shows the end by itself, and says when it is done (`useFinale`): who has won is told after it. */
+  readonly hasFinale?: true;
+  /** The board itself shows who plays, who is away and whose turn it is: the head of the page need not. */
+  readonly showsPlayers?: true;
+  /**
+   * The end of a match as a drawing of its own, upright (560 × 630), for a picture to keep: one `<svg>` without classes
+   * or fonts of the page; colours may be the game's (`var(--print-hot)`). Left out: its emblem.
+   */
+  Souvenir?(props: Remembered<View, Event>): ReactNode;
+  /** Whether a match was lost by far: what the seat has at the end, and what the winner has. Left out: `hasLessThanHalf`. */
+  readonly isHeavyLoss?: HeavyLoss;
 }
 
-export type RulesText = ComponentType<{ readonly language: Language }>;
+/** A review in the game's words. */
+interface ReviewWords<View, Move, Key> {
+  /** The text of an amount of what turns are measured in, with all plural forms: "{{amount}} points". */
+  readonly unit: Key;
+  /** Why a turn was worth that, in the rules' own words; `view` is as it was at the end, and hides nothing. */
+  say(
+    assessment: Assessment<Move>,
+    seat: Seat,
+    view: View,
+    wording: Wording<string>,
+  ): string;
+}
+
+/** A match that has come to its end, as one viewer has seen it. */
+export interface EndedMatch<View, Event> {
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly heard: readonly HeardEvents<Event>[];
+}
+
+/** Whether the seat's move of this number was made by the person themselves: not by a stand-in, nor in a match that theirs continues. */
+export type IsOwn = (seq: number) => boolean;
+
+/** A word that was read, and what it brought. */
+export interface BestWord {
+  readonly word: string;
+  /** What it is a word of. */
+  readonly language: Language;
+  readonly points: number;
+}
+
+/** What a souvenir is drawn from. */
+export interface Remembered<View, Event> extends EndedMatch<View, Event> {
+  readonly language: Language;
+}
+
+export type HeavyLoss = (own: number, winner: number) => boolean;
+
+/** What is a heavy loss wherever whoever has more is better off. */
+export const hasLessThanHalf: HeavyLoss = (own, winner) => own < winner / 2;
+
+export type RulesText = ComponentType<{
+  readonly language: Language;
+  /** What the buttons under its worked examples are called. */
+  readonly labels: ExampleLabels;
+}>;
 
 export type OptionValue = string | number | boolean;
+
+/** What is chosen, by the names of the options. */
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** Who sits at a table besides its host. */
+export interface Company {
+  readonly seats: number;
+  /** All the others are bots. */
+  readonly isAlone: boolean;
+}
+
+type Usual<Value> = (before: OptionValues, company: Company) => Value;
 
 /** One thing the host may choose; its words are the game's, under `options.<name>`. */
 export interface OptionChoice {
   readonly name: string;
-  /** A number is a seat. */
+  /** A number is a seat, unless they are amounts. */
   readonly choices: readonly OptionValue[];
-  readonly default: OptionValue;
+  readonly isAmount?: boolean;
+  /** Whether there is anything to choose, by the options before this one. */
+  isOpen?(before: OptionValues): boolean;
+  /** A function where it depends on the options before this one, or on who sits at the table. */
+  readonly default: OptionValue | Usual<OptionValue>;
   /** What somebody's first match has instead, where something is gentler. */
   readonly gentle?: OptionValue;
 }
@@ -98,14 +232,17 @@ type OptionOf<Options, Texts> = {
   [Name in keyof Options & keyof Texts & string]: OptionChoice & {
     readonly name: Name;
     readonly choices: readonly Worded<Options[Name], Texts[Name]>[];
-    readonly default: Worded<Options[Name], Texts[Name]>;
+    readonly default:
+      | Worded<Options[Name], Texts[Name]>
+      | Usual<Worded<Options[Name], Texts[Name]>>;
     readonly gentle?: Worded<Options[Name], Texts[Name]>;
   };
 }[keyof Options & keyof Texts & string];
 
-/** A choice has a name and a line; a seat is called by who sits there and needs only the line. */
+/** A choice has a name and a line; a seat is called by who sits there and needs only the line, and all amounts share theirs. */
 type Worded<Value, Texts> = Value extends number
-  ? NeedsWords<Value, "label" | "seat-hint", Texts>
+  ? | NeedsWords<Value, "label" | "seat-hint", Texts>
+    | NeedsWords<Value, "label" | "amount" | "amount-hint", Texts>
   : Value extends string | boolean
     ? NeedsWords<Value, "label" | `${Value}` | `${Value}-hint`, Texts>
     : never;

@@ -23,6 +23,17 @@ const TEXT: Face = {
 /** It runs wider than the plain one. */
 export const DISPLAY: Face = wider(TEXT, 1.08);
 
+/** Whatever face a picture finds on the machine that draws it, where the page's own is out of reach. */
+export const ANY: Face = wider(TEXT, 1.3);
+
+/** No letter is smaller on the screen, in pixels. */
+const SMALLEST = 11;
+
+/** How high letters are at least in a drawing that is so many units wide, and seen so many pixels wide. */
+export function legibleIn(units: number, pixels: number): number {
+  return Math.ceil((10 * SMALLEST * units) / pixels) / 10;
+}
+
 /** From one baseline to the next, in ems. */
 export const LEADING = 1.04;
 
@@ -63,6 +74,18 @@ export function fit(name: string, room: Room, face = TEXT): Lettering {
   return choices.reduce((best, next) =>
     next.size > best.size + 0.01 ? next : best,
   );
+}
+
+/** What SVG needs to set a line narrower, where it is too long for its room at this size. */
+export function narrowed(
+  line: string,
+  size: number,
+  width: number,
+  face = TEXT,
+): { readonly textLength?: number; readonly lengthAdjust?: string } {
+  return widthOf(line, size, face) > width
+    ? { textLength: width, lengthAdjust: "spacingAndGlyphs" }
+    : {};
 }
 
 /** Every way to break a name between words or after a hyphen, the whole name first. */

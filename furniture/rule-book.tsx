@@ -1,6 +1,9 @@
 /** A game's rules to read: chapter after chapter, each rule at an anchor of its id, with its pictures. */
 
 import type { ReactNode } from "react";
+import { ExamplePlace } from "./example-stage.tsx";
+import type { ExampleLabels } from "./example-stage.tsx";
+import { Moving } from "./moving.tsx";
 import styles from "./rule-book.module.css";
 import type { Words } from "./wording.ts";
 
@@ -23,12 +26,13 @@ export function RuleBook<
 >(props: {
   readonly words: Words<RuleKey<NoInfer<Name>, NoInfer<Rule>["id"]>>;
   readonly chapters: readonly RuleChapter<Name, Rule>[];
+  readonly labels: ExampleLabels;
   readonly className?: string | undefined;
   /** What stands under a rule's text. */
   readonly illustrate: (rule: Rule) => ReactNode;
 }) {
   const { words } = props;
-  return (
+  const book = (
     <article className={`${styles.rules} ${props.className ?? ""}`}>
       <header>
         <p className={styles.facts}>{words("rules.facts")}</p>
@@ -52,6 +56,11 @@ export function RuleBook<
         </section>
       ))}
     </article>
+  );
+  return (
+    <Moving>
+      <ExamplePlace labels={props.labels}>{book}</ExamplePlace>
+    </Moving>
   );
 }
 

@@ -20,6 +20,13 @@ export interface Drag<Item, Target> {
   hasDragged(): boolean;
 }
 
+/** Where nothing can be dragged. */
+export const NO_DRAG: Drag<never, never> = {
+  lifted: undefined,
+  grab: () => undefined,
+  hasDragged: () => false,
+};
+
 export interface Dragging<Item, Target> {
   /** Where something dropped on this element would land. */
   targetOf(under: Element | null): Target | undefined;

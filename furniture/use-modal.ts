@@ -8,13 +8,54 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   // Before it leaves the page, while the focus is still in it.
   useLayoutEffect(() => {
     const shown = dialog.current;
+    if (!shown) return;
     const opener = document.activeElement;
-    shown?.showModal();
+    const stop = openInSteps(shown);
     return () => {
-      shown?.close();
+      stop();
+      shown.close();
       if (opener instanceof HTMLElement || opener instanceof SVGElement)
         opener.focus({ preventScroll: true });
     };
   }, []);
   return dialog;
+}
+
+/**
+ * To make all else inert, the browser looks at every element of the page. So the dialog is shown first, as a popover,
+ * and made modal once that frame is painted, or at the first key. Returns how to stop.
+ */
+function openInSteps(dialog: HTMLDialogElement): () => void {
+  if (!("showPopover" in HTMLElement.prototype)) {
+    dialog.showModal();
+    return () => undefined;
+  }
+  dialog.popover = "manual";
+  dialog.showPopover();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(makeModal);
+  });
+  document.addEventListener("keydown", press, { capture: true });
+  return stop;
+
+  function stop(): void {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    document.removeEventListener("keydown", press, { capture: true });
+    dialog.popover = null;
+  }
+
+  function makeModal(): void {
+    stop();
+    dialog.showModal();
+  }
+
+  /** A key meant for the dialog comes before the frame: Escape is not the browser's to answer yet. */
+  function press(key: KeyboardEvent): void {
+    makeModal();
+    if (key.key !== "Escape") return;
+    key.preventDefault();
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+  }
 }

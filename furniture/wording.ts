@@ -44,11 +44,11 @@ export function wordsOf<English>(game: string) {
   return { wordsIn, useWords };
 }
 
-/** Making one costs more than a whole sentence. */
-const lists: Readonly<Record<Language, Intl.ListFormat>> = {
-  pl: new Intl.ListFormat("pl"),
-  it: new Intl.ListFormat("it"),
-  en: new Intl.ListFormat("en"),
+/** Before the last name of a row; a single letter is tied to what follows. */
+const and: Readonly<Record<Language, string>> = {
+  pl: " i\u00a0",
+  it: " e\u00a0",
+  en: " and ",
 };
 
 export function nameOf(
@@ -58,9 +58,26 @@ export function nameOf(
   return players[seat]?.name ?? String(seat + 1);
 }
 
+/** Names in a row, as Intl.ListFormat writes them, the first of which takes a phone a seventh of a second to make. */
 export function listOf(
   names: readonly string[],
   { language }: Pick<Wording<never>, "language">,
 ): string {
-  return lists[language].format(names);
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  const before = names.slice(0, -1).join(", ");
+  // English alone separates the last of three.
+  const comma = language === "en" && names.length > 2 ? "," : "";
+  return `${before}${comma}${and[language]}${last}`;
+}
+
+/** What each seat has of something, by name: "Ola 3 and Jan 1". */
+export function listBySeat(
+  amounts: readonly (number | string)[],
+  wording: Pick<Wording<never>, "language" | "players">,
+): string {
+  return listOf(
+    amounts.map((amount, seat) => `${nameOf(seat, wording)} ${amount}`),
+    wording,
+  );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What a screen reader is told of a match: what happens from now on, in the order it happens. */
 
+import { languages } from "@stolik/kernel";
 import { expect, it } from "vitest";
 import {
   Announcer,
@@ -46,7 +47,18 @@ it("a seat without a player goes by its number, and lists are the language's own
   expect(nameOf(0, { players })).toBe("Bartek");
   expect(nameOf(1, { players })).toBe("2");
   expect(listOf(["A", "B", "C"], { language: "en" })).toBe("A, B, and C");
-  expect(listOf(["A", "B", "C"], { language: "pl" })).toBe("A, B i C");
+  expect(listOf(["A", "B", "C"], { language: "pl" })).toBe("A, B i\u00a0C");
+});
+
+it("a list has the words and the commas that the language is known for", () => {
+  const names = ["Ola", "Jan", "Ewa", "Bartek"];
+  for (const language of languages)
+    for (let count = 0; count <= names.length; count += 1) {
+      const some = names.slice(0, count);
+      expect(listOf(some, { language }).replaceAll("\u00a0", " ")).toBe(
+        new Intl.ListFormat(language).format(some),
+      );
+    }
 });
 
 it("words come from the game's own texts, and names in them are not escaped", () => {

@@ -15,6 +15,7 @@ import type {
 const english = {
   score_one: "{{count}} point",
   score_other: "{{count}} points",
+  aim: { goal: "Win.", step: "Lay cards." },
   levels: { "1": "weak", "2": "fair", "3": "strong" },
   refusals: { "cell-taken": "Taken." },
   options: { board: { label: "Board", small: "Small", "small-hint": "Few." } },

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 /** Two places compared on a map: the axis that counts, both names within the picture; after the end, every place. */
 
-import { expect, it } from "vitest";
-import { ComparedPlaces, EndMap, widthOf } from "../index.ts";
+import { act, useRef } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { ComparedPlaces, EndMap, Leaving, widthOf } from "../index.ts";
+import type { Left } from "../index.ts";
 import { click, show, texts } from "./page.tsx";
+
+afterEach(() => vi.restoreAllMocks());
 
 const lisbon = {
   name: "Lisbona",
@@ -87,4 +91,103 @@ it("after the end every place is marked and named, and a tap shows it", () => {
   expect(root.querySelectorAll("circle")).toHaveLength(1);
   click(root.querySelector('[data-place="lisbon"]'));
   expect(shown).toEqual(["lisbon"]);
+});
+
+/** What a board was that gave way to the map, with two cards on it. */
+function leftBoard() {
+  const board = document.createElement("div");
+  const lay = { x: 40, y: 30, width: 80, height: 60 };
+  const lays = new Map([
+    ["one", lay],
+    ["two", { ...lay, x: 0, y: 0 }],
+  ]);
+  return { board, lays };
+}
+
+it("places come from where their cards lay, a wrong one leaves a trail, and a key skips the way", () => {
+  let see: (isSeen: boolean) => void = () => undefined;
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (all: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
+    new DOMRect(0, 0, 500, 400),
+  );
+  const left = leftBoard();
+  const { root } = show(
+    <EndMap
+      title="end"
+      label="map"
+      left={left}
+      places={[
+        { id: "lisbon", ...lisbon, lay: "one" },
+        { id: "yerevan", ...yerevan, lay: "two", isWrong: true },
+        { id: "unseen", ...yerevan, lay: "three", isWrong: true },
+      ]}
+      shown={undefined}
+      show={() => undefined}
+      mark={({ id }) => <rect data-place={id} />}
+    >
+      <p>beside</p>
+    </EndMap>,
+  );
+  const arriving = () => root.querySelectorAll("[data-arriving]").length;
+  const entrance = () =>
+    root.querySelector("[data-entrance]")?.getAttribute("data-entrance");
+  const trails = root.querySelectorAll("[data-trail]");
+  expect(texts(trails)).toHaveLength(1);
+  expect(trails[0]?.getAttribute("d")).toMatch(/^M0 0L/);
+  // Twice as many units as pixels.
+  const card = root.querySelector("[data-arriving] rect:not([data-place])");
+  expect(card?.getAttribute("width")).toBe("160");
+  // Below the edge of the window nothing moves, and a tap skips nothing.
+  act(() => void window.dispatchEvent(new KeyboardEvent("keydown")));
+  see(false);
+  expect([entrance(), arriving()]).toEqual(["awaited", 2]);
+  see(true);
+  expect([entrance(), arriving()]).toEqual(["moving", 2]);
+  act(() => void window.dispatchEvent(new KeyboardEvent("keydown")));
+  expect([entrance(), arriving()]).toEqual(["still", 0]);
+  expect(root.querySelectorAll("[data-trail]")).toHaveLength(1);
+});
+
+it("what gives way to something else is measured before it goes", () => {
+  let left: Left | undefined;
+  const Board = ({ isOver }: { isOver: boolean }) => {
+    const board = useRef<HTMLDivElement>(null);
+    return (
+      <div ref={board}>
+        {!isOver && (
+          <Leaving
+            board={board}
+            attribute="data-card"
+            note={(now) => (left = now)}
+          >
+            <i data-card="a" />
+            <i data-card="b" />
+          </Leaving>
+        )}
+      </div>
+    );
+  };
+  const { again, root } = show(<Board isOver={false} />);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(
+    function measure(this: Element) {
+      const isCard = this.hasAttribute("data-card");
+      return isCard ? new DOMRect(30, 40, 20, 10) : new DOMRect(10, 10, 99, 99);
+    },
+  );
+  again(<Board isOver />);
+  expect(left?.board).toBe(root.firstElementChild);
+  const lay = { x: 30, y: 35, width: 20, height: 10 };
+  expect([...(left?.lays ?? [])]).toEqual([
+    ["a", lay],
+    ["b", lay],
+  ]);
 });

@@ -14,6 +14,7 @@ function book(): HTMLElement {
   const { root } = show(
     <RuleBook<string, { id: string; picture?: string }>
       words={(key) => key}
+      labels={{ play: "", pause: "", again: "", back: "", forward: "" }}
       chapters={chapters}
       illustrate={({ picture }) =>
         picture && (

@@ -22,7 +22,7 @@ interface DrawnMatch<View, State extends View, Move, Event> {
 }
 
 type Given = "players" | "seat" | "language";
-type Asked = "play" | "report" | "review";
+type Asked = "play" | "report";
 
 export interface BoardPage<Move> extends Page {
   /** What the board asked to play. */

@@ -118,11 +118,8 @@ export function glossaryTexts(name: string, texts: Texts): void {
   it.each(languages)(
     `${name} calls one thing by one word in %s`,
     (language) => {
-      for (const [key, text] of flatten(texts[language])) {
-        // What is said of a bot is worded with its measured strength.
-        if (key.startsWith("levels.")) continue;
+      for (const [key, text] of flatten(texts[language]))
         expect(forbiddenIn(text, language), `${key}: ${text}`).toEqual([]);
-      }
     },
   );
 }

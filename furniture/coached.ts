@@ -1,0 +1,65 @@
+/** Hints for somebody's first match: from what their seat sees and has heard, and from what they point at, to a sentence. */
+
+import type { HeardEvents, Seat } from "@stolik/kernel";
+import type { Part } from "./part-of-board.ts";
+import type { Wording, Words } from "./wording.ts";
+
+/** A sentence of the game's texts. */
+export interface Hint<Key extends string = string> {
+  readonly key: Key;
+  /** What it speaks of, by ids and numbers; `name` is a seat. */
+  readonly values?: HintValues;
+}
+
+type HintValues = Readonly<Record<string, string | number>>;
+
+/** All that a hint may be made of: nothing that this seat does not know. */
+export interface Coached<View, Event> {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly heard: readonly HeardEvents<Event>[];
+  /** What is pointed at, by hand or by key. */
+  readonly at?: Part | undefined;
+  /** What was chosen before, such as a card of the hand. */
+  readonly chosen?: Part | undefined;
+}
+
+/** How a game helps in a first match. */
+export interface Coach<View, Event, Key> {
+  /** What can be done now, why what is pointed at is lit or not, or what another has just done: one sentence, or two. */
+  hintFor(
+    position: Coached<View, Event>,
+  ): readonly Hint<Key extends string ? Key : never>[];
+  say(hint: Hint, wording: Wording<string>): string;
+}
+
+/** What is said before anything has happened: what the game is about. */
+export const aim = [{ key: "aim.goal" }, { key: "aim.step" }] as const;
+
+export function isFresh(heard: readonly HeardEvents<unknown>[]): boolean {
+  return heard.every(({ seq }) => seq === 0);
+}
+
+/** What was told since this seat last did something itself. */
+export function sinceOwn<Event extends object>(
+  heard: readonly HeardEvents<Event>[],
+  seat: Seat,
+): readonly Event[] {
+  const last = heard.findLastIndex(({ events }) =>
+    events.some((event) => "seat" in event && event.seat === seat),
+  );
+  return heard.slice(last + 1).flatMap(({ events }) => events);
+}
+
+/** A hint in words: whatever has a name is called by it. */
+export function sayHint<Key extends string>(
+  { key, values = {} }: Hint<Key>,
+  words: Words<Key>,
+  named: Readonly<Record<string, (id: never) => string>>,
+): string {
+  const told = Object.entries(values).map(([name, value]) => {
+    const call = named[name] as ((id: unknown) => string) | undefined;
+    return [name, call ? call(value) : value] as const;
+  });
+  return words(key, Object.fromEntries(told));
+}
