@@ -11,13 +11,14 @@ import { useMemo, useRef } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
 import styles from "./board.module.css";
 import { CardFront } from "./city-card.tsx";
-import { describe } from "./describe.ts";
+import { describe, isDailyDeal } from "./describe.ts";
 import type { Wording } from "./describe.ts";
 import { CardFlights } from "./flights.tsx";
 import { DESK } from "./geometry.ts";
 import { OtherHands, OwnHand } from "./hands.tsx";
 import { Middle } from "./middle.tsx";
 import { drawText } from "./prompt.tsx";
+import { whereText } from "./relation.ts";
 import { Side } from "./side.tsx";
 import { useChecks } from "./use-checks.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -27,9 +28,10 @@ import { useWords } from "./words.ts";
 export function Board(props: BoardProps<View, Move, Event>) {
   const { view, seat, players, heard, language, outcome } = props;
   const words = useWords(language);
+  const isDeal = isDailyDeal(view);
   const wording = useMemo<Wording>(
-    () => ({ words, language, players, backs: view.backs }),
-    [words, language, players, view.backs],
+    () => ({ words, language, players, backs: view.backs, isDeal }),
+    [words, language, players, view.backs, isDeal],
   );
   const surface = useRef<HTMLDivElement>(null);
   const isDesk = useWidth(surface, DESK) >= DESK;
@@ -42,7 +44,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
   function say(event: Event): string {
     const isNewest = event === heard.at(-1)?.events.at(-1);
     const next = isNewest ? drawText(props, wording) : undefined;
-    return [describe(event, wording), next].filter(Boolean).join(" ");
+    const where = event.type === "laid" && whereText(view, event, wording);
+    return [describe(event, wording), where, next].filter(Boolean).join(" ");
   }
 
   return (
@@ -58,7 +61,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
               check={checks.open}
               isDesk={isDesk}
             />
-            <div className={styles.tray}>
+            <div className={styles.tray} data-own={seat !== null}>
               {seat !== null && (
                 <OwnHand
                   hand={turn.hand}
@@ -70,13 +73,15 @@ export function Board(props: BoardProps<View, Move, Event>) {
                   choose={turn.choose}
                 />
               )}
-              <OtherHands
-                hands={view.hands}
-                own={seat}
-                turn={outcome ? undefined : view.turn}
-                players={players}
-                wording={wording}
-              />
+              {players.length > 1 && (
+                <OtherHands
+                  hands={view.hands}
+                  own={seat}
+                  turn={outcome ? undefined : view.turn}
+                  players={players}
+                  wording={wording}
+                />
+              )}
             </div>
           </div>
           <Side board={props} wording={wording} turn={turn} checks={checks} />

@@ -1,20 +1,23 @@
 /** The cells of the grid: what can be tapped, dropped on and focused; the cards are drawn over them. */
 
-import { memo, useMemo } from "react";
+import { memo, useId, useMemo } from "react";
 import { isTaken } from "../rules/moves.ts";
 import type { Cell, View } from "../rules/position.ts";
 import type { Wording } from "./describe.ts";
+import { fieldSize } from "./geometry.ts";
 import type { Geometry } from "./geometry.ts";
 import styles from "./grid.module.css";
-import { cellLabel } from "./relation.ts";
+import type { NarrowLines } from "./narrow-lines.ts";
+import { cellLabels, rowName } from "./relation.ts";
 
 interface Props {
   readonly view: View;
   readonly wording: Wording;
   readonly geometry: Geometry;
+  /** The lines that are shaded, if any are. */
+  readonly narrow: NarrowLines | undefined;
   /** The one cell the Tab key finds. */
   readonly cursor: Cell;
-  readonly isLit: boolean;
   readonly aimed: Cell | undefined;
   onTap(cell: Cell): void;
   onPoint(cell: Cell): void;
@@ -22,18 +25,18 @@ interface Props {
 }
 
 export function Cells(props: Props) {
-  const { view, wording, cursor, aimed } = props;
+  const { view, wording, narrow, cursor, aimed } = props;
   const labels = useMemo(
-    () =>
-      Array.from({ length: view.rows }, (_, row) =>
-        Array.from({ length: view.columns }, (_, column) =>
-          cellLabel(view, { row, column }, wording),
-        ),
-      ),
-    [view, wording],
+    () => cellLabels(view, wording, narrow),
+    [view, wording, narrow],
   );
   return Array.from({ length: view.rows }, (_, row) => (
-    <g key={row} role="row" aria-rowindex={row + 1}>
+    <g
+      key={row}
+      role="row"
+      aria-rowindex={row + 1}
+      aria-label={rowName(row, wording.words)}
+    >
       {Array.from({ length: view.columns }, (_, column) => (
         <GridCell
           key={column}
@@ -42,7 +45,7 @@ export function Cells(props: Props) {
           label={labels[row]?.[column] ?? ""}
           isCursor={cursor.row === row && cursor.column === column}
           isAimed={aimed?.row === row && aimed.column === column}
-          isLit={props.isLit && !isTaken(view, { row, column })}
+          isFree={!isTaken(view, { row, column })}
           width={props.geometry.cellWidth}
           height={props.geometry.cellHeight}
           onTap={props.onTap}
@@ -58,7 +61,7 @@ interface CellProps extends Cell {
   readonly label: string;
   readonly isCursor: boolean;
   readonly isAimed: boolean;
-  readonly isLit: boolean;
+  readonly isFree: boolean;
   readonly width: number;
   readonly height: number;
   onTap(cell: Cell): void;
@@ -67,11 +70,11 @@ interface CellProps extends Cell {
 }
 
 const GridCell = memo(function GridCell(props: CellProps) {
-  const { row, column, width, height, isLit } = props;
+  const { row, column, width, height, isFree } = props;
   const cell = { row, column };
   return (
     <g
-      className={`${styles.cell} ${isLit ? styles.lit : ""} ${isLit && props.isAimed ? styles.aimed : ""}`}
+      className={`${styles.cell} ${isFree ? styles.free : ""} ${isFree && props.isAimed ? styles.aimed : ""}`}
       role="gridcell"
       aria-colindex={column + 1}
       aria-label={props.label}
@@ -82,14 +85,25 @@ const GridCell = memo(function GridCell(props: CellProps) {
       onPointerEnter={() => props.onPoint(cell)}
     >
       <rect x={column * width} y={row * height} width={width} height={height} />
-      {isLit && (
-        <circle
-          className={styles.pip}
-          cx={(column + 0.5) * width}
-          cy={(row + 0.5) * height}
-          r={5}
-        />
-      )}
     </g>
   );
 });
+
+/** A dot in the middle of every cell, drawn at once: to change hundreds of cells when a card is chosen would take too long on a phone. */
+export function Pips({ geometry }: { readonly geometry: Geometry }) {
+  const id = useId();
+  const { cellWidth, cellHeight } = geometry;
+  return (
+    <g className={styles.pips} role="presentation" data-pips>
+      <pattern
+        id={id}
+        width={cellWidth}
+        height={cellHeight}
+        patternUnits="userSpaceOnUse"
+      >
+        <circle cx={cellWidth / 2} cy={cellHeight / 2} r={5} />
+      </pattern>
+      <rect {...fieldSize(geometry)} fill={`url(#${id})`} />
+    </g>
+  );
+}

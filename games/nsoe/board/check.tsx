@@ -11,22 +11,24 @@ import {
 } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import { useRef } from "react";
-import type { Contradiction } from "../rules/position.ts";
+import type { Contradiction, View } from "../rules/position.ts";
 import styles from "./check.module.css";
 import { CardBack, CardFront } from "./city-card.tsx";
-import { describeContradiction, worstOf } from "./describe.ts";
+import { describeShared, describeWrong, worstFirst } from "./describe.ts";
 import type { LaidEvent, Wording } from "./describe.ts";
 import { pointText } from "./words.ts";
 
 export function Check(props: {
   readonly check: LaidEvent;
+  /** What lies on the board. */
+  readonly laid: View["laid"];
   readonly wording: Wording;
   close(): void;
 }) {
   const { check, wording } = props;
   const { words, language } = wording;
   const { city, back } = check;
-  const worst = worstOf(check, wording.backs);
+  const [worst] = worstFirst(check, wording.backs);
   const section = useRef<HTMLElement>(null);
   const width = useWidth(section, 400);
   return (
@@ -52,17 +54,14 @@ export function Check(props: {
       </header>
       <p className={styles.why}>
         {worst
-          ? describeContradiction(check, worst, wording)
-          : words("check.right-text", {
-              city: placeName(city, language),
-              degrees: pointText(back, words),
-            })}
-        {worst && check.contradictions.length > 1 && (
-          <span className={styles.more}>
-            {" "}
-            {words("check.more", { others: check.contradictions.length - 1 })}
-          </span>
-        )}{" "}
+          ? describeWrong(check, wording).join(" ")
+          : [
+              words("check.right-text", {
+                city: placeName(city, language),
+                degrees: pointText(back, words),
+              }),
+              ...describeShared(check, props.laid, wording),
+            ].join(" ")}{" "}
         <a
           className={styles.rule}
           href={`/rules/nsoe#${ruleOf(worst)}`}

@@ -1,6 +1,6 @@
 /** A city card: in front its name under a skyline, on the back its country and coordinates (N1). */
 
-import { DISPLAY, fit } from "@stolik/furniture";
+import { DISPLAY, fit, narrowed } from "@stolik/furniture";
 import { countryName, placeCountry, placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import type { ReactNode } from "react";
@@ -15,7 +15,8 @@ import type { Words } from "./words.ts";
 
 const CARD = { width: 108, height: 140 } as const;
 const EDGE = 4;
-const NAME = { middle: 120, width: 92, size: 21 } as const;
+/** A card is never narrower than 72 pixels, so these letters never smaller than 11. */
+const NAME = { middle: 120, width: 90, size: 21, least: 16.5 } as const;
 
 export function CardFront(props: {
   readonly city: City;
@@ -31,6 +32,7 @@ export function CardFront(props: {
         middle={NAME.middle}
         width={NAME.width}
         size={NAME.size}
+        least={NAME.least}
         className={styles.name}
       />
     </Sheet>
@@ -51,20 +53,23 @@ export function CardBack(props: {
         middle={24}
         width={NAME.width}
         size={NAME.size}
+        least={NAME.least}
         className={styles.name}
       />
       <line className={styles.rule} x1={14} x2={94} y1={44} y2={44} />
-      <text className={styles.degrees} x={54} y={77}>
+      <text className={styles.degrees} x={54} y={70}>
         {degreesOn("latitude", point, words)}
       </text>
-      <text className={styles.degrees} x={54} y={107}>
+      <text className={styles.degrees} x={54} y={99}>
         {degreesOn("longitude", point, words)}
       </text>
       <Lines
         text={countryName(placeCountry(city), language)}
-        middle={125}
-        width={94}
-        size={13}
+        middle={121}
+        width={96}
+        size={14}
+        least={12.5}
+        high={30}
         className={styles.country}
       />
     </Sheet>
@@ -112,21 +117,31 @@ function Lines(props: {
   readonly middle: number;
   readonly width: number;
   readonly size: number;
+  /** How high two lines may stand together. */
+  readonly high?: number;
+  /** Rather set narrower than smaller than this. */
+  readonly least: number;
   readonly className: string | undefined;
 }) {
-  const { lines, size } = fit(
+  const room = roomFor(props.width, props.size);
+  const fitted = fit(
     props.text,
-    roomFor(props.width, props.size),
+    { ...room, height: props.high ?? room.height },
     DISPLAY,
   );
+  const { lines } = fitted;
+  const size = Math.max(props.least, fitted.size);
   const top = props.middle - ((lines.length - 1) * size) / 2 + size * 0.33;
-  return (
-    <text className={props.className} fontSize={size}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={CARD.width / 2} y={top + index * size}>
-          {line}
-        </tspan>
-      ))}
+  return lines.map((line, index) => (
+    <text
+      key={line}
+      className={props.className}
+      x={CARD.width / 2}
+      y={top + index * size}
+      fontSize={size}
+      {...narrowed(line, size, props.width, DISPLAY)}
+    >
+      {line}
     </text>
-  );
+  ));
 }

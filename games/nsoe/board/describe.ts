@@ -1,6 +1,6 @@
 /** What happened, in words: for the log, for screen readers and for the check. */
 
-import { nameOf } from "@stolik/furniture";
+import { listOf, nameOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import { degrees, TOLERANCE } from "../rules/comparison.ts";
 import type { Contradiction, Event, View } from "../rules/position.ts";
@@ -10,6 +10,12 @@ import type { Wording as BoardWording } from "./words.ts";
 
 export interface Wording extends BoardWording {
   readonly backs: View["backs"];
+  /** Whether there is one pile, and cards come by themselves. */
+  readonly isDeal?: boolean;
+}
+
+export function isDailyDeal({ swapsLeft }: View): boolean {
+  return swapsLeft !== undefined;
 }
 
 export type LaidEvent = Extract<Event, { type: "laid" }>;
@@ -26,6 +32,11 @@ export function describe(event: Event, wording: Wording): string {
     case "laid":
       return describeLaid(event, wording);
     case "swapped":
+      if (wording.isDeal)
+        return words("events.exchanged", {
+          gave: city(event.gave),
+          took: city(event.took),
+        });
       return words("events.swapped", {
         name: nameOf(event.seat, wording),
         gave: city(event.gave),
@@ -33,10 +44,17 @@ export function describe(event: Event, wording: Wording): string {
         pile: event.pile + 1,
       });
     case "drew":
+      if (wording.isDeal)
+        return words("events.came", { city: city(event.city) });
       return words("events.drew", {
         name: nameOf(event.seat, wording),
         city: city(event.city),
         pile: event.pile + 1,
+      });
+    case "kept":
+      return words("events.kept", {
+        name: nameOf(event.seat, wording),
+        city: city(event.city),
       });
     case "last-round":
       return words("events.last-round", { name: nameOf(event.seat, wording) });
@@ -47,25 +65,64 @@ export function describe(event: Event, wording: Wording): string {
         winners.length === 1 ? "events.over.one" : "events.over.several",
         {
           why: words(`events.over.${reason}`),
-          names: new Intl.ListFormat(wording.language).format(names),
+          names: listOf(names, wording),
         },
       );
     }
   }
 }
 
-/** The comparison that failed by the most degrees: the one that explains best. */
-export function worstOf(
+/** The comparisons that failed, the one by the most degrees first: it explains best. */
+export function worstFirst(
   { back, contradictions }: LaidEvent,
   backs: Wording["backs"],
-): Contradiction | undefined {
+): readonly Contradiction[] {
   const gap = ({ city, axis }: Contradiction) =>
     Math.abs(back[axis] - (backs[city]?.[axis] ?? back[axis]));
-  return contradictions.toSorted((one, other) => gap(other) - gap(one))[0];
+  return contradictions.toSorted((one, other) => gap(other) - gap(one));
+}
+
+/** Why a card is wrong: the worst comparison in a sentence, and every other one by its city and degree. */
+export function describeWrong(event: LaidEvent, wording: Wording): string[] {
+  const { words, language, backs } = wording;
+  const [worst, ...others] = worstFirst(event, backs);
+  if (!worst) return [];
+  const named = others.map(({ city, axis }) => {
+    const there = backs[city];
+    const name = placeName(city, language);
+    return there ? `${name} (${degreesOn(axis, there, words)})` : name;
+  });
+  const sentence = describeContradiction(event, worst, wording);
+  if (named.length === 0) return [sentence];
+  return [sentence, words("check.more", { others: listOf(named, wording) })];
+}
+
+/** N11: a right card in a line with others: how far apart they are, and how far they may be. */
+export function describeShared(
+  { city, back, row, column }: LaidEvent,
+  laid: View["laid"],
+  { words, language, backs }: Wording,
+): string[] {
+  const others = laid.filter((card) => card.city !== city);
+  const shared = [
+    ["row", "latitude", others.find((card) => card.row === row)],
+    ["column", "longitude", others.find((card) => card.column === column)],
+  ] as const;
+  return shared.flatMap(([line, axis, other]) => {
+    const there = other && backs[other.city];
+    if (!there) return [];
+    const values = {
+      city: placeName(city, language),
+      other: placeName(other.city, language),
+      difference: Math.abs(degrees(back[axis]) - degrees(there[axis])),
+      most: TOLERANCE,
+    };
+    return [words(`check.shared.${line}`, values)];
+  });
 }
 
 /** One comparison that failed: who truly lies where, and by which degrees. */
-export function describeContradiction(
+function describeContradiction(
   event: LaidEvent,
   { city, axis, type }: Contradiction,
   wording: Wording,
@@ -93,15 +150,16 @@ export function describeContradiction(
 
 function describeLaid(event: LaidEvent, wording: Wording): string {
   const { words, language } = wording;
-  const worst = worstOf(event, wording.backs);
-  const sentence = words(worst ? "events.laid.wrong" : "events.laid.right", {
-    name: nameOf(event.seat, wording),
-    city: placeName(event.city, language),
-    degrees: pointText(event.back, words),
-  });
-  return worst
-    ? `${sentence} ${describeContradiction(event, worst, wording)}`
-    : sentence;
+  const wrong = describeWrong(event, wording);
+  const sentence = words(
+    wrong.length > 0 ? "events.laid.wrong" : "events.laid.right",
+    {
+      name: nameOf(event.seat, wording),
+      city: placeName(event.city, language),
+      degrees: pointText(event.back, words),
+    },
+  );
+  return [sentence, ...wrong].join(" ");
 }
 
 function direction(axis: Contradiction["axis"], difference: number) {

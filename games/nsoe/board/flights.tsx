@@ -47,6 +47,7 @@ function waysOf(event: Event, own: Seat | null): Way<City>[] {
         },
       ];
     case "begins":
+    case "kept":
     case "last-round":
     case "over":
       return [];

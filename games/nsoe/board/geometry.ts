@@ -11,6 +11,11 @@ export interface Geometry {
   readonly margin: number;
 }
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -19,8 +24,13 @@ export interface Place {
 /** From this width of the board on, as in board.module.css, a column stands beside the plate. */
 export const DESK = 1000;
 
+/** On a phone the frame is this wide, in pixels: a letter that can be read fits in. */
+const LETTER = 14;
+/** Narrower than this it is a phone. */
+const PHONE = 560;
+
 /**
- * Wide screens get wide cells, phones high ones: names need the room, and only order counts (N2).
+ * Wide screens get wide cells, tablets high ones: names need the room, and only order counts (N2).
  * At a desk the window's height is scarce, so cells stay low however narrow the plate is.
  */
 export function geometryFor(
@@ -31,17 +41,33 @@ export function geometryFor(
   const { rows, columns } = board;
   if (isDesk)
     return { rows, columns, cellWidth: 100, cellHeight: 72, margin: 46 };
-  const cellHeight = width < 560 ? 116 : width < 800 ? 100 : 72;
+  const isPhone = width < PHONE;
   return {
     rows,
     columns,
     cellWidth: 100,
-    cellHeight,
-    margin: width < 560 ? 64 : 46,
+    cellHeight: isPhone ? 84 : width < 800 ? 100 : 72,
+    margin: isPhone ? (LETTER * columns * 100) / width : 46,
   };
 }
 
-export function fieldSize(on: Geometry) {
+/** What a phone needs above and below the lens: its head and the aim, the prompt, the hand and the piles; held across, all but the last two. */
+const AROUND = { upright: 436, across: 166 } as const;
+/** As in board.module.css: a phone held across. */
+const LOW = 480;
+
+/** What the field is seen through, in its units: on a phone as high as the window leaves it, elsewhere the field's own shape. */
+export function lensRoom(on: Geometry, width: number, window: Size): Size {
+  const field = fieldSize(on);
+  const isAcross = window.width > window.height;
+  if (width >= PHONE || (isAcross && window.height > LOW)) return field;
+  const units = (field.width + 2 * on.margin) / width;
+  const room = window.height - AROUND[isAcross ? "across" : "upright"];
+  const height = Math.max(200, Math.min(560, room));
+  return { width: field.width, height: height * units - 2 * on.margin };
+}
+
+export function fieldSize(on: Geometry): Size {
   return {
     width: on.columns * on.cellWidth,
     height: on.rows * on.cellHeight,

@@ -2,105 +2,134 @@
 
 import { useDeferredValue, useId } from "react";
 import { Cells } from "./cells.tsx";
-import { middleOf } from "./geometry.ts";
-import type { Geometry } from "./geometry.ts";
+import { Field } from "./field.tsx";
+import type { Geometry, Size } from "./geometry.ts";
 import styles from "./grid.module.css";
-import { LaidCards } from "./laid-cards.tsx";
-import { Frame, Lines, Rose } from "./plate.tsx";
-import { Crosshair, WrongTrace } from "./traces.tsx";
+import { LensTools, Nearer } from "./lens-tools.tsx";
+import { isAny } from "./narrow-lines.ts";
+import { Frame } from "./plate.tsx";
+import { cardLines } from "./relation.ts";
 import { useGrid } from "./use-grid.ts";
 import type { GridProps } from "./use-grid.ts";
 
 export function Grid(props: GridProps) {
   const { view, wording, chosen } = props;
-  const check = props.check?.event;
   const { words } = wording;
   const grid = useGrid(props);
-  const { svg, whole, field, magnifier, cursor, aimed } = grid;
-  const { margin } = whole;
-  const { isFine, isOpen, geometry, scale, offset } = magnifier;
+  const { svg, geometry, room, lens, cursor, aimed } = grid;
+  const { margin } = geometry;
   const clip = useId();
-  /** How cards are lettered: a tap moves the field at once, whole names follow. */
-  const lettered = useDeferredValue(geometry);
+  const keys = useId();
+  /** How cards are lettered: a finger moves the field at once, names follow. */
   const short = useDeferredValue(grid.short);
+  const least = useDeferredValue(grid.least);
   return (
     <div>
-      <svg
-        ref={svg}
-        className={`${styles.grid} ${chosen ? styles.choosing : ""} ${isOpen ? styles.magnified : ""}`}
-        viewBox={`${-margin} ${-margin} ${field.width + 2 * margin} ${field.height + 2 * margin}`}
-        role="grid"
-        aria-label={words("grid.label")}
-        aria-rowcount={view.rows}
-        aria-colcount={view.columns}
-        onKeyDown={grid.onKeyDown}
-        onPointerLeave={() => grid.point(undefined)}
-        {...magnifier.handlers}
-      >
-        <clipPath id={clip}>
-          <rect width={field.width} height={field.height} />
-        </clipPath>
-        <Frame geometry={whole} words={words} />
-        <g clipPath={`url(#${clip})`} role="presentation">
-          <g
-            className={styles.field}
-            role="presentation"
-            style={{
-              transform: `translate(${offset.x}px, ${offset.y}px) scale(${scale})`,
-            }}
-          >
-            <Rose
-              at={middleOf(geometry, grid.centre)}
-              radius={field.height * 0.44}
-            />
-            <Lines geometry={geometry} />
-            {aimed && <Crosshair geometry={geometry} cell={aimed} />}
-            <g role="presentation" transform={stretch(whole, geometry)}>
-              <Cells
+      <div className={styles.plate}>
+        <svg
+          ref={svg}
+          className={`${styles.grid} ${chosen ? styles.choosing : ""} ${lens.isWhole ? "" : styles.near}`}
+          viewBox={`${-margin} ${-margin} ${room.width + 2 * margin} ${room.height + 2 * margin}`}
+          role="grid"
+          aria-label={words("grid.label")}
+          aria-describedby={keys}
+          aria-rowcount={view.rows}
+          aria-colcount={view.columns}
+          onKeyDown={grid.onKeyDown}
+          onPointerLeave={() => grid.point(undefined)}
+          {...lens.handlers}
+        >
+          <clipPath id={clip}>
+            <rect width={room.width} height={room.height} />
+          </clipPath>
+          <Frame
+            geometry={framed(geometry, room)}
+            words={words}
+            least={grid.least * lens.scale}
+          />
+          <g clipPath={`url(#${clip})`} role="presentation">
+            <g
+              className={styles.field}
+              role="presentation"
+              data-field
+              style={{
+                transform: `scale(${lens.scale}) translate(${-lens.x}px, ${-lens.y}px)`,
+              }}
+            >
+              <Field
                 view={view}
                 wording={wording}
-                geometry={whole}
-                cursor={cursor}
-                isLit={chosen !== undefined}
+                geometry={geometry}
+                narrow={props.narrow}
+                chosen={chosen}
                 aimed={aimed}
-                onTap={grid.onTap}
-                onPoint={grid.point}
-                onFocus={grid.setCursor}
-              />
-            </g>
-            {check && check.contradictions.length > 0 && (
-              <WrongTrace geometry={geometry} view={view} check={check} />
-            )}
-            <g transform={stretch(lettered, geometry)}>
-              <LaidCards
-                view={view}
-                wording={wording}
-                geometry={lettered}
+                check={props.check?.event}
                 short={short}
-                fresh={check?.city}
-              />
+                least={least}
+              >
+                <Cells
+                  view={view}
+                  wording={wording}
+                  geometry={geometry}
+                  narrow={props.narrow}
+                  cursor={cursor}
+                  aimed={aimed}
+                  onTap={grid.onTap}
+                  onPoint={grid.point}
+                  onFocus={grid.setCursor}
+                />
+              </Field>
             </g>
           </g>
-        </g>
-      </svg>
-      <div className={styles.foot}>
-        {props.children}
-        {isFine && (
-          <button
-            type="button"
-            className={styles.magnify}
-            aria-pressed={isOpen}
-            onClick={() => grid.magnify(isOpen ? undefined : cursor)}
-          >
-            {words(isOpen ? "grid.whole" : "grid.magnify")}
-          </button>
+        </svg>
+        {!lens.isWhole && (
+          <LensTools
+            lens={lens}
+            geometry={geometry}
+            room={room}
+            laid={view.laid}
+            words={words}
+          />
         )}
       </div>
+      <div className={styles.foot}>
+        {props.children}
+        {lens.isFine && lens.isWhole && <Nearer lens={lens} words={words} />}
+      </div>
+      <Spoken id={keys} view={view} wording={wording} />
+      {props.narrow && isAny(props.narrow) && (
+        <p className={styles.legend}>{words("hints.what")}</p>
+      )}
     </div>
   );
 }
 
-/** What is drawn for one geometry, shown in another without being drawn anew: magnified rows are a little higher or lower. */
-function stretch(drawn: Geometry, shown: Geometry): string {
-  return `scale(1 ${shown.cellHeight / drawn.cellHeight})`;
+/** For those who do not see the board: its keys, and what lies where. */
+function Spoken(props: {
+  readonly id: string;
+  readonly view: GridProps["view"];
+  readonly wording: GridProps["wording"];
+}) {
+  const { view, wording } = props;
+  const { words } = wording;
+  return (
+    <div className={styles.spoken}>
+      <p id={props.id}>{words("grid.keys")}</p>
+      <ul aria-label={words("grid.list")}>
+        {cardLines(view, wording).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The frame stays where it is while the field moves under it. */
+function framed(geometry: Geometry, room: Size): Geometry {
+  const { rows, columns } = geometry;
+  return {
+    ...geometry,
+    cellWidth: room.width / columns,
+    cellHeight: room.height / rows,
+  };
 }

@@ -1,10 +1,9 @@
 /** The hands: one's own large and to be played from, the others' small but readable; all lie open (N4). */
 
-import { diceOf, SeatMark } from "@stolik/furniture";
+import { diceOf, HandButton, SeatMark } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Player, Seat } from "@stolik/kernel";
 import { AnimatePresence } from "motion/react";
-import * as m from "motion/react-m";
 import type { City } from "../content/cities.ts";
 import { CardFront, Stamp } from "./city-card.tsx";
 import type { Wording } from "./describe.ts";
@@ -34,15 +33,10 @@ export function OwnHand(props: {
       )}
       <AnimatePresence initial={false}>
         {hand.map((city) => (
-          <m.button
-            key={city}
-            layout="position"
-            initial={{ opacity: 0, y: -24 }}
-            animate={{ opacity: 1, y: 0 }}
-            exit={{ opacity: 0, scale: 0.8, transition: { duration: 0.12 } }}
-            transition={{ duration: 0.25 }}
-            type="button"
+          <HandButton
             className={styles.card}
+            key={city}
+            layoutDependency={hand}
             style={{ rotate: chosen === city ? 0 : tiltOf(city) }}
             aria-pressed={chosen === city}
             aria-label={placeName(city, wording.language)}
@@ -55,7 +49,7 @@ export function OwnHand(props: {
             }}
           >
             <CardFront city={city} language={wording.language} />
-          </m.button>
+          </HandButton>
         ))}
       </AnimatePresence>
     </section>

@@ -9,14 +9,47 @@ import type { Event, Move, View } from "../rules/position.ts";
 import type { Code } from "../rules/refusal.ts";
 import type en from "../text/en.json";
 import { Board } from "./board.tsx";
-import { describe } from "./describe.ts";
+import { decided } from "./decided.ts";
+import { describe, isDailyDeal } from "./describe.ts";
+import { coach } from "./hints.ts";
+import { misplaced } from "./misplaced.ts";
+import { sayReason } from "./review.ts";
+import { Souvenir } from "./souvenir.tsx";
 
 export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
-  tell: (event, { backs }, wording) => describe(event, { ...wording, backs }),
+  Souvenir,
+  tell: (event, view, wording) =>
+    describe(event, {
+      ...wording,
+      backs: view.backs,
+      isDeal: isDailyDeal(view),
+    }),
+  decided,
+  turningPoints: (heard) =>
+    heard
+      .flatMap(({ events }) => events)
+      .filter(
+        (event) =>
+          event.type === "last-round" ||
+          (event.type === "laid" && event.contradictions.length > 0),
+      ),
+  misplaced,
+  coach,
+  reviewed: {
+    unit: "review.unit",
+    say: ({ reason }, _seat, _view, wording) => sayReason(reason, wording),
+  },
+  judged: (event) =>
+    event.type !== "laid"
+      ? undefined
+      : event.contradictions.length === 0
+        ? "right"
+        : "wrong",
   loadRules: () => import("./rules/rules.tsx"),
   turns,
   // N14: what counts are the cards left.
+  isLessBetter: true,
   isHeavyLoss: (own, winner) => own >= winner + 3,
   options: [
     { name: "board", choices: boardNames, default: "roomy" },

@@ -14,6 +14,8 @@ export const LaidCards = memo(function LaidCards(props: {
   readonly geometry: Geometry;
   /** Set where whole names cannot be read. */
   readonly short: Readonly<Record<City, string>> | undefined;
+  /** The smallest letters that can be read. */
+  readonly least: number;
   /** The card that was checked last. */
   readonly fresh: City | undefined;
 }) {
@@ -31,6 +33,7 @@ export const LaidCards = memo(function LaidCards(props: {
             language={wording.language}
             words={wording.words}
             short={props.short?.[card.city]}
+            least={props.least}
             isNew={props.fresh === card.city}
           />
         </g>

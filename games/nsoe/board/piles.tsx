@@ -1,4 +1,4 @@
-/** The three piles: the top name, how many lie there, and what one may do with them now (N3, N8, N13). */
+/** The piles: the top name, how many lie there, and what one may do with them now (N3, N8, N13). In a daily deal there is one, the queue. */
 
 import { placeName } from "@stolik/geo/names";
 import { AnimatePresence } from "motion/react";
@@ -19,7 +19,10 @@ export function Piles(props: {
   const { view, wording, use } = props;
   const { words, language } = wording;
   return (
-    <section className={styles.piles} aria-label={words("piles.label")}>
+    <section
+      className={styles.piles}
+      aria-label={words(wording.isDeal ? "piles.queue" : "piles.label")}
+    >
       {view.piles.map((pile, index) => {
         const top = pile.at(-1);
         return (
@@ -69,7 +72,27 @@ export function Piles(props: {
           </button>
         );
       })}
+      {wording.isDeal && <Standing view={view} wording={wording} />}
     </section>
+  );
+}
+
+/** How far somebody is in a daily deal. */
+function Standing({
+  view,
+  wording: { words },
+}: {
+  readonly view: View;
+  readonly wording: Wording;
+}) {
+  const right = view.laid.length - 1;
+  const left = [...view.hands, ...view.piles].flat().length;
+  const cards = right + view.discard.length + left;
+  return (
+    <p className={styles.standing}>
+      <span>{words("deal.right", { right, cards })}</span>
+      <span>{words("deal.swaps", { swaps: view.swapsLeft ?? 0 })}</span>
+    </p>
   );
 }
 

@@ -9,6 +9,8 @@ import type { Words } from "./words.ts";
 export function Frame(props: {
   readonly geometry: Geometry;
   readonly words: Words;
+  /** The smallest letters that can be read. */
+  readonly least: number;
 }) {
   const { geometry, words } = props;
   const { margin } = geometry;
@@ -41,7 +43,7 @@ export function Frame(props: {
           />
           <text
             className={side === "north" ? styles.north : styles.letter}
-            fontSize={margin * 0.8}
+            fontSize={Math.max(margin * 0.8, props.least)}
             y={margin * 0.28}
           >
             {words(`compass.${side}`)}
@@ -63,7 +65,9 @@ export function Lines({ geometry }: { readonly geometry: Geometry }) {
     { length: columns - 1 },
     (_, column) => (column + 1) * cellWidth,
   );
+  const edge = `M0 0H${width}V${height}H0Z`;
   const d =
+    edge +
     across.map((y) => `M0 ${y}H${width}`).join("") +
     down.map((x) => `M${x} 0V${height}`).join("");
   return <path className={styles.lines} d={d} aria-hidden />;

@@ -8,22 +8,27 @@ import type { City } from "../content/cities.ts";
 import type { Event, Move, View } from "../rules/position.ts";
 import type { Wording } from "./describe.ts";
 import styles from "./board.module.css";
+import { looksStuck } from "./stuck.ts";
 
 interface Props {
   readonly board: BoardProps<View, Move, Event>;
   readonly wording: Wording;
   readonly chosen: City | undefined;
-  readonly isMagnified: boolean;
+  /** Why a tap on the board did nothing. */
+  readonly idle: IdleTap | undefined;
 }
+
+/** A tap that could do nothing: on a card that lies, or before a card was chosen. */
+export type IdleTap = "taken" | "unchosen";
 
 export function Prompt(props: Props) {
   const { board, wording, chosen } = props;
   const text = promptText(props);
   const announce = useAnnounce();
-  const sayChosen = useEffectEvent(() => announce(text));
+  const say = useEffectEvent(() => announce(text));
   useEffect(() => {
-    if (chosen) sayChosen();
-  }, [chosen]);
+    if (chosen ?? props.idle) say();
+  }, [chosen, props.idle]);
   return (
     <p
       className={styles.prompt}
@@ -34,7 +39,9 @@ export function Prompt(props: Props) {
       <span>{text}</span>
       {board.view.isLastRound && (
         <strong className={styles.last}>
-          {wording.words("prompt.last-round")}
+          {wording.words(
+            board.canMove ? "prompt.last-turn" : "prompt.last-round",
+          )}
         </strong>
       )}
     </p>
@@ -50,7 +57,8 @@ export function drawText(
   return words(view.draws > 1 ? "prompt.draw2" : "prompt.draw1");
 }
 
-function promptText({ board, wording, chosen, isMagnified }: Props): string {
+function promptText(props: Props): string {
+  const { board, wording, chosen, idle } = props;
   const { words, language } = wording;
   const { view, seat } = board;
   if (board.outcome) return words("prompt.over");
@@ -60,7 +68,13 @@ function promptText({ board, wording, chosen, isMagnified }: Props): string {
   if (!board.canMove) return words("prompt.moment");
   const draw = drawText(board, wording);
   if (draw) return view.draws > 1 ? `${words("prompt.wrong")} ${draw}` : draw;
+  if (idle === "taken") return words("refusals.cell-taken");
+  if (idle === "unchosen") return words("prompt.choose-first");
+  const canSwap =
+    view.swapsLeft !== 0 && view.piles.some(({ length }) => length > 0);
+  if (!chosen && canSwap && looksStuck(board.heard, seat))
+    return `${words("prompt.choose")} ${words("prompt.stuck")}`;
   if (!chosen) return words("prompt.choose");
   const city = placeName(chosen, language);
-  return words(isMagnified ? "prompt.aim" : "prompt.place", { city });
+  return words(canSwap ? "prompt.place" : "prompt.place-only", { city });
 }

@@ -33,7 +33,7 @@ export function Side(props: {
         <Piles
           view={view}
           wording={wording}
-          use={turn.isDrawing ? "draw" : turn.chosen ? "swap" : undefined}
+          use={turn.pileUse}
           aimed={target?.type === "pile" ? target.pile : undefined}
           take={turn.take}
         />
@@ -43,6 +43,7 @@ export function Side(props: {
           <Check
             key={open.seq}
             check={open.event}
+            laid={view.laid}
             wording={wording}
             close={checks.close}
           />

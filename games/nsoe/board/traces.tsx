@@ -1,11 +1,12 @@
 /** Lines over the grid that show what is compared with what. */
 
 import type { Cell, View } from "../rules/position.ts";
-import { worstOf } from "./describe.ts";
+import { worstFirst } from "./describe.ts";
 import type { LaidEvent } from "./describe.ts";
 import { fieldSize, middleOf } from "./geometry.ts";
 import type { Geometry } from "./geometry.ts";
 import styles from "./grid.module.css";
+import type { NarrowLines } from "./narrow-lines.ts";
 
 /** The row and the column a card would stand in. */
 export function Crosshair(props: {
@@ -23,6 +24,32 @@ export function Crosshair(props: {
   );
 }
 
+/** The rows and columns with hardly any room. */
+export function Shading(props: {
+  readonly geometry: Geometry;
+  readonly narrow: NarrowLines;
+}) {
+  const { geometry, narrow } = props;
+  const { cellWidth, cellHeight } = geometry;
+  const { width, height } = fieldSize(geometry);
+  const rows = [...narrow.rows.keys()].map(
+    (row) => `M0 ${row * cellHeight}h${width}v${cellHeight}h${-width}Z`,
+  );
+  const columns = [...narrow.columns.keys()].map(
+    (column) =>
+      `M${column * cellWidth} 0h${cellWidth}v${height}h${-cellWidth}Z`,
+  );
+  // One path, so that a crossing is no darker than its lines.
+  return (
+    <path
+      className={styles.shading}
+      d={[...rows, ...columns].join("")}
+      data-shaded={rows.length + columns.length}
+      aria-hidden
+    />
+  );
+}
+
 /** Where the wrong card was laid, and the card on the board that says so. */
 export function WrongTrace(props: {
   readonly geometry: Geometry;
@@ -32,7 +59,7 @@ export function WrongTrace(props: {
   const { geometry, view, check } = props;
   const { cellWidth, cellHeight } = geometry;
   const here = middleOf(geometry, check);
-  const worst = worstOf(check, view.backs);
+  const [worst] = worstFirst(check, view.backs);
   const arm = Math.min(cellWidth, cellHeight) * 0.22;
   return (
     <g className={styles.wrong} aria-hidden>

@@ -1,6 +1,6 @@
-/** How the grid is handled: the cursor, the first of two taps, the magnifier, pointers and keys. */
+/** How the grid is handled: the cursor, the first of two taps, the lens, pointers and keys. */
 
-import { useWidth } from "@stolik/furniture";
+import { useWidth, useWindowSize } from "@stolik/furniture";
 import {
   useCallback,
   useEffect,
@@ -15,11 +15,13 @@ import type { City } from "../content/cities.ts";
 import { isTaken } from "../rules/moves.ts";
 import type { Cell, View } from "../rules/position.ts";
 import type { Wording } from "./describe.ts";
-import { fieldSize, geometryFor } from "./geometry.ts";
+import { geometryFor, lensRoom } from "./geometry.ts";
 import { focusCell, step } from "./grid-keys.ts";
 import { isLegible, shortNames } from "./lettering.ts";
 import type { Checked } from "./log.tsx";
-import { useMagnifier } from "./use-magnifier.ts";
+import type { NarrowLines } from "./narrow-lines.ts";
+import type { IdleTap } from "./prompt.tsx";
+import { useLens } from "./use-lens.ts";
 
 /** What the hand may ask of the grid. */
 export interface GridHandle {
@@ -39,13 +41,15 @@ export interface GridProps {
   readonly aimed: Cell | undefined;
   /** The last check: its card is marked. */
   readonly check: Checked | undefined;
+  /** The lines that are shaded, if any are. */
+  readonly narrow: NarrowLines | undefined;
   /** Whether a column stands beside the plate. */
   readonly isDesk: boolean;
   lay(cell: Cell): void;
   /** Escape: the card goes back. */
   cancel(): void;
-  /** Told when the board is magnified for the first of two taps. */
-  readonly onMagnify: (isMagnified: boolean) => void;
+  /** Told when a tap could do nothing, and why; undefined: the next one did. */
+  readonly onIdleTap: (why: IdleTap | undefined) => void;
   /** What is said under the board. */
   readonly children: ReactNode;
 }
@@ -55,56 +59,57 @@ export function useGrid(props: GridProps) {
   const { language } = props.wording;
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg, 1200);
+  const window = useWindowSize();
   const { rows, columns } = view;
-  const whole = useMemo(
+  const geometry = useMemo(
     () => geometryFor({ rows, columns }, width, isDesk),
     [rows, columns, width, isDesk],
   );
-  const field = fieldSize(whole);
-  const { margin } = whole;
-  const pixels = width / (field.width + 2 * margin);
+  const room = lensRoom(geometry, width, window);
+  const pixels = width / (room.width + 2 * geometry.margin);
   const centre = { row: (rows - 1) / 2, column: (columns - 1) / 2 };
   const [cursor, setCursor] = useState<Cell>(centre);
   const [pointed, setPointed] = useState<Cell>();
   /** Of two taps the first, or where a card was dropped instead. */
   const [tapped, setTapped] = useState<Cell>();
 
-  const magnifier = useMagnifier(whole, pixels);
-  const { isFine, isOpen, geometry } = magnifier;
-  const isTiny = isFine && !isOpen;
-  // Names are shortened only where the magnifier can show them whole.
-  const isShort = isTiny && !isLegible(geometry, pixels);
+  const lens = useLens(geometry, room, pixels, isDesk);
+  // In steps, so that cards are not lettered anew with every move of a finger.
+  const unit = Math.floor(pixels * lens.scale * 40) / 40;
+  const isShort = !isLegible(geometry, unit);
   const short = useMemo(
     () => (isShort ? shortNames(language) : undefined),
     [isShort, language],
   );
 
-  function magnify(at: Cell | undefined): void {
-    if (at) magnifier.open(at);
-    else magnifier.close();
-    setTapped(undefined);
-    props.onMagnify(at !== undefined);
-  }
-
-  // A check is looked at on the whole board.
-  const showWhole = useEffectEvent(() => magnify(undefined));
-  useEffect(() => showWhole(), [props.check?.seq]);
+  // The card of a check is looked at.
+  const { check } = props;
+  const showChecked = useEffectEvent(() => {
+    if (check) lens.follow(check.event);
+  });
+  useEffect(() => showChecked(), [check?.seq]);
 
   function lay(cell: Cell): void {
     if (!chosen || isTaken(view, cell)) return;
+    setTapped(undefined);
     props.lay(cell);
-    if (isOpen) magnify(undefined);
   }
 
   function drop(cell: Cell, byMouse: boolean): void {
     setCursor(cell);
-    if (!isTiny || byMouse) return lay(cell);
-    magnify(cell);
+    if (lens.isTouchable || byMouse) return lay(cell);
+    lens.show(cell);
     setTapped(cell);
   }
 
   function tap(cell: Cell): void {
-    if (!magnifier.hasMoved()) drop(cell, magnifier.isMouse());
+    if (lens.hasMoved()) return;
+    props.onIdleTap(idleTap(cell));
+    drop(cell, lens.isMouse());
+  }
+  function idleTap(cell: Cell): IdleTap | undefined {
+    if (chosen) return isTaken(view, cell) ? "taken" : undefined;
+    return isTaken(view, cell) ? undefined : "unchosen";
   }
 
   useImperativeHandle(props.handle, () => ({
@@ -121,13 +126,16 @@ export function useGrid(props: GridProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     const next = step(event.key, cursor, view);
-    if (next) {
+    if (next && !event.ctrlKey && !event.metaKey) {
       setCursor(next);
-      magnifier.follow(next);
+      lens.follow(next);
       focusCell(svg.current, next);
     } else if (event.key === "Enter" || event.key === " ") {
       // The key that chose the card may still be held down.
-      if (!event.repeat) lay(cursor);
+      if (!event.repeat) {
+        props.onIdleTap(idleTap(cursor));
+        lay(cursor);
+      }
     } else if (event.key === "Escape") props.cancel();
     else return;
     event.preventDefault();
@@ -135,17 +143,20 @@ export function useGrid(props: GridProps) {
 
   return {
     svg,
-    whole,
-    field,
-    centre,
-    magnifier,
+    geometry,
+    room,
+    lens,
     short,
+    /** The smallest letters that can be read, in units of the field. */
+    least: LEAST / unit,
     cursor,
     setCursor,
     aimed: props.aimed ?? (chosen ? (pointed ?? tapped) : undefined),
     point: setPointed,
     onTap,
     onKeyDown,
-    magnify,
   };
 }
+
+/** Nothing is printed smaller than this, in pixels. */
+export const LEAST = 11;

@@ -16,6 +16,8 @@ export interface OwnTurn {
   readonly hand: readonly City[];
   readonly isDrawing: boolean;
   readonly canChoose: boolean;
+  /** What choosing a pile does now. */
+  readonly pileUse: "swap" | "draw" | undefined;
   /** The card that looks for its cell. */
   readonly chosen: City | undefined;
   readonly drag: Drag<City, Target>;
@@ -39,6 +41,8 @@ export function useTurn(
   const canChoose = props.canMove && view.draws === 0;
   const chosen =
     canChoose && wanted && hand.includes(wanted) ? wanted : undefined;
+  const canSwap = chosen !== undefined && view.swapsLeft !== 0;
+  const pileUse = isDrawing ? "draw" : canSwap ? "swap" : undefined;
 
   function send(move: Move): void {
     setWanted(undefined);
@@ -81,6 +85,7 @@ export function useTurn(
     hand,
     isDrawing,
     canChoose,
+    pileUse,
     chosen,
     drag,
     choose,

@@ -18,7 +18,11 @@ export const { useWords, wordsIn } = wordsOf<typeof en>("nsoe");
 
 /** N1: whole degrees, cut; nought lies on neither side. */
 export function degreesOn(axis: Axis, point: Point, words: Words): string {
-  const value = degrees(point[axis]);
+  return degreeText(axis, degrees(point[axis]), words);
+}
+
+/** A whole degree on one of the two axes. */
+export function degreeText(axis: Axis, value: number, words: Words): string {
   if (value === 0) return "0°";
   const [positive, negative] =
     axis === "latitude"

@@ -1,10 +1,12 @@
 /** A bot for Nord Sud Ovest Est: it lays by what it remembers of the map, and never sees the back of a card. */
 
-import { remember } from "@stolik/geo/memory";
+import { correct, remember } from "@stolik/geo/memory";
+import type { Memory } from "@stolik/geo/memory";
 import { fastRandom, shuffle } from "@stolik/kernel";
 import type { Answer, Bot, Question } from "@stolik/kernel";
 import { cities } from "../rules/index.ts";
-import type { Event, Move, View } from "../rules/index.ts";
+import type { City, Event, Move, View } from "../rules/index.ts";
+import { assess } from "./assess.ts";
 import { chartOf } from "./chart.ts";
 import { characters } from "./levels.ts";
 import { isPoor, weighDraws, weighLays, weighSwaps } from "./weigh.ts";
@@ -14,20 +16,20 @@ const REVIEWED = 12;
 /** After so many rounds of nothing but swaps it lays, however unsure it is. */
 const PATIENCE = 2;
 
-export const bot: Bot<View, Move, Event> = { choose };
+export const bot: Bot<View, Move, Event> = { choose, assess };
 
 function choose({
   view,
   seat,
+  told,
   level,
   character,
   random,
 }: Question<View, Event>): Answer<Move> {
   const { knowledge, sight } = characters[level];
   const outlook: Outlook = {
-    // Cards on the board show where they are, and no card seen comes back to a hand: nothing else needs correcting.
     chart: chartOf(view),
-    memory: remember(cities, knowledge, fastRandom(character)),
+    memory: learned(remember(cities, knowledge, fastRandom(character)), told),
     hand: view.hands[seat] ?? [],
     sight,
   };
@@ -38,6 +40,15 @@ function choose({
   const [best] = considered;
   if (!best) throw new Error(`Seat ${seat} has nothing to choose.`);
   return { move: best.move, considered: considered.slice(0, REVIEWED) };
+}
+
+/** What was told of cards that were turned over: one laid wrong may be in a hand again (N13). */
+function learned(memory: Memory<City>, told: readonly Event[]): Memory<City> {
+  return told.reduce(
+    (known, event) =>
+      event.type === "laid" ? correct(known, event.city, event.back) : known,
+    memory,
+  );
 }
 
 function weigh(view: View, outlook: Outlook): Weighed[] {

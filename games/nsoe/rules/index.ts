@@ -1,7 +1,7 @@
 /** The rules of Nord Sud Ovest Est, N1–N17 of RULES.md, as the kernel's contract asks for them. */
 
 import type { Game } from "@stolik/kernel";
-import { determinize, view } from "./knowledge.ts";
+import { determinize, redeal, view } from "./knowledge.ts";
 import { moves, parseMove, reject, sample } from "./moves.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
@@ -16,9 +16,12 @@ export { cities } from "../content/cities.ts";
 export type { City } from "../content/cities.ts";
 export { pointIn } from "./atlas.ts";
 export { contradictions, degrees, TOLERANCE } from "./comparison.ts";
+export { correctionAt } from "./correction.ts";
 export { freeCells, isTaken } from "./moves.ts";
 export { boardNames, boards } from "./options.ts";
 export type { Options } from "./options.ts";
+export { roomIn } from "./room.ts";
+export type { Room } from "./room.ts";
 export type {
   Atlas,
   Cell,
@@ -32,7 +35,7 @@ export type {
 
 export const nsoe: Game<View, State, Move, Event, Options, Code> = {
   id: "nsoe",
-  rulesVersion: 1,
+  rulesVersion: 2,
   contentVersion: "europe-76",
   seats,
   // At most 76 cards are laid and 76 drawn, with fewer than three rounds of swaps between two lays.
@@ -40,6 +43,7 @@ export const nsoe: Game<View, State, Move, Event, Options, Code> = {
   complete: true,
   isOpen: true,
   fixed: ["atlas"],
+  shallow: ["laid", "backs"],
   parseOptions,
   parseMove,
   setup,
@@ -50,4 +54,5 @@ export const nsoe: Game<View, State, Move, Event, Options, Code> = {
   apply,
   view,
   determinize: (at, _seat, random) => determinize(at, random),
+  redeal: (at, _seat, random) => redeal(at, random),
 };

@@ -14,15 +14,25 @@ export function view(state: State): View {
 }
 
 export function determinize(at: View, random: Random): State {
+  return filled(at, fillPiles(at, random), imagineAtlas(at, random));
+}
+
+/** The piles are shuffled anew; every city stays where it lies. */
+export function redeal(at: View, random: Random): State {
+  const atlas = atlasOf((city) => truth[city]);
+  return filled(at, fillPiles(at, random), atlas);
+}
+
+function filled(at: View, piles: City[][], atlas: Atlas): State {
   const { ending } = at;
   return {
     ...at,
     hands: at.hands.map((hand) => [...hand]),
-    piles: fillPiles(at, random),
+    piles,
     discard: [...at.discard],
     laid: [...at.laid],
     backs: { ...at.backs },
-    atlas: imagineAtlas(at, random),
+    atlas,
     ...(ending ? { ending } : {}),
   };
 }

@@ -83,13 +83,15 @@ export function reject(at: View, seat: Seat, move: Move): Refusal | undefined {
   }
 }
 
-export function isTaken(at: View, cell: Cell): boolean {
+export function isTaken(at: Pick<View, "laid">, cell: Cell): boolean {
   return at.laid.some(
     (card) => card.row === cell.row && card.column === cell.column,
   );
 }
 
-export function* freeCells(at: View): Iterable<Cell> {
+export function* freeCells(
+  at: Pick<View, "rows" | "columns" | "laid">,
+): Iterable<Cell> {
   for (let row = 0; row < at.rows; row += 1) {
     for (let column = 0; column < at.columns; column += 1) {
       if (!isTaken(at, { row, column })) yield { row, column };

@@ -51,6 +51,8 @@ export interface View {
   readonly swaps: number;
   readonly isLastRound: boolean;
   readonly ending?: Ending;
+  /** Of a daily deal, which allows only so many; a match has no such number. */
+  readonly swapsLeft?: number;
 }
 
 export interface State extends View {
@@ -104,5 +106,7 @@ export type Event =
       readonly city: City;
       readonly pile: number;
     }
+  /** N13: laid wrong with nothing left to draw. */
+  | { readonly type: "kept"; readonly seat: Seat; readonly city: City }
   | { readonly type: "last-round"; readonly seat: Seat }
   | { readonly type: "over"; readonly outcome: Outcome<Ending> };

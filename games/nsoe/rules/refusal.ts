@@ -14,6 +14,7 @@ export type Code =
   | "draw-first"
   | "empty-pile"
   | "not-in-hand"
+  | "no-swaps-left"
   | "nothing-to-draw"
   | "off-the-board";
 

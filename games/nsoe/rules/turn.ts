@@ -7,6 +7,10 @@ import { contradictions } from "./comparison.ts";
 import { endIfDue, outcome } from "./ending.ts";
 import type { Event, Move, State } from "./position.ts";
 
+type Lay = Extract<Move, { type: "lay" }>;
+type Swap = Extract<Move, { type: "swap" }>;
+type LaidEvent = Extract<Event, { type: "laid" }>;
+
 const PENALTY = 2;
 
 export function apply(
@@ -25,67 +29,103 @@ export function apply(
   }
 }
 
-function lay(
-  state: State,
-  seat: Seat,
-  move: Extract<Move, { type: "lay" }>,
-  turn: Turn<Event>,
-): void {
-  const { city, row, column } = move;
-  const hand = handOf(state, seat);
-  const back = pointIn(state.atlas, city);
-  const wrong = contradictions(state.laid, state.backs, move, back);
-  hand.splice(hand.indexOf(city), 1);
+function lay(state: State, seat: Seat, move: Lay, turn: Turn<Event>): void {
+  const laid = turnOver(state, seat, move);
   state.swaps = 0;
-  const laid: Event = {
-    type: "laid",
-    seat,
-    city,
-    row,
-    column,
-    back,
-    contradictions: wrong,
-  };
-  if (wrong.length > 0) {
+  if (laid.contradictions.length > 0) {
     turn.show(laid); // N16: seen by all now, in nobody's view afterwards
-    state.discard.push(city); // N13
-    state.draws = Math.min(PENALTY, cardsInPiles(state));
-    if (state.draws === 0) passOn(state, turn);
-    return;
+    return takePenalty(state, seat, move.city, turn);
   }
   turn.reveal(); // N7: the card is turned over
   turn.emit(laid);
-  state.laid.push({ city, column, row, seat }); // N12
-  state.backs[city] = back; // N17
-  if (hand.length === 0 && !state.isLastRound) {
+  leaveLying(state, laid);
+  if (handOf(state, seat).length === 0 && !state.isLastRound) {
     state.isLastRound = true; // N14
     turn.emit({ type: "last-round", seat });
   }
   passOn(state, turn);
 }
 
-function swap(
+/** N7, N9: what a card says of itself on that cell. */
+export function turnOver(
+  { atlas, laid, backs }: State,
+  seat: Seat,
+  { city, row, column }: Lay,
+): LaidEvent {
+  const back = pointIn(atlas, city);
+  const cell = { row, column };
+  const wrong = contradictions(laid, backs, cell, back);
+  return { type: "laid", seat, city, ...cell, back, contradictions: wrong };
+}
+
+/** N12: a right card. */
+export function leaveLying(
+  state: State,
+  { seat, city, row, column, back }: LaidEvent,
+): void {
+  removeFrom(handOf(state, seat), city);
+  state.laid.push({ city, column, row, seat });
+  state.backs[city] = back; // N17
+}
+
+/** N13: a wrong card. */
+export function putAway(state: State, seat: Seat, city: City): void {
+  removeFrom(handOf(state, seat), city);
+  state.discard.push(city);
+}
+
+/** N13: the wrong card is put away for two others; with nothing to draw it stays with its owner. */
+function takePenalty(
   state: State,
   seat: Seat,
-  move: Extract<Move, { type: "swap" }>,
+  city: City,
   turn: Turn<Event>,
 ): void {
-  const { city, pile } = move;
-  const hand = handOf(state, seat);
-  const took = takeTop(state, pile, turn);
-  hand[hand.indexOf(city)] = took;
-  pileOf(state, pile).unshift(city); // N8: taken first, then the own card goes under
-  state.swaps += 1;
-  turn.emit({ type: "swapped", seat, gave: city, took, pile });
+  state.draws = Math.min(PENALTY, cardsInPiles(state));
+  if (state.draws > 0) {
+    putAway(state, seat, city);
+    return;
+  }
+  turn.emit({ type: "kept", seat, city });
   passOn(state, turn);
 }
 
+function swap(state: State, seat: Seat, move: Swap, turn: Turn<Event>): void {
+  exchange(state, seat, move, turn);
+  state.swaps += 1;
+  passOn(state, turn);
+}
+
+/** N8: taken first, then the own card goes under. */
+export function exchange(
+  state: State,
+  seat: Seat,
+  { city, pile }: Swap,
+  turn: Turn<Event>,
+): void {
+  const hand = handOf(state, seat);
+  const took = takeTop(state, pile, turn);
+  hand[hand.indexOf(city)] = took;
+  pileOf(state, pile).unshift(city);
+  turn.emit({ type: "swapped", seat, gave: city, took, pile });
+}
+
 function draw(state: State, seat: Seat, pile: number, turn: Turn<Event>): void {
+  takeUp(state, seat, pile, turn);
+  state.draws -= 1;
+  if (state.draws === 0) passOn(state, turn);
+}
+
+/** The top card goes to the hand. */
+export function takeUp(
+  state: State,
+  seat: Seat,
+  pile: number,
+  turn: Turn<Event>,
+): void {
   const city = takeTop(state, pile, turn);
   handOf(state, seat).push(city);
-  state.draws -= 1;
   turn.emit({ type: "drew", seat, city, pile });
-  if (state.draws === 0) passOn(state, turn);
 }
 
 function passOn(state: State, turn: Turn<Event>): void {
@@ -106,6 +146,10 @@ function takeTop(state: State, pile: number, turn: Turn<Event>): City {
 
 function cardsInPiles(state: State): number {
   return state.piles.reduce((sum, cards) => sum + cards.length, 0);
+}
+
+function removeFrom(hand: City[], city: City): void {
+  hand.splice(hand.indexOf(city), 1);
 }
 
 function pileOf(state: State, pile: number): City[] {

@@ -13,7 +13,7 @@ import { chartOf, distance, placements } from "../bot/chart.ts";
 import { bot } from "../bot/index.ts";
 import { characters } from "../bot/levels.ts";
 import { inProportion } from "../bot/proportion.ts";
-import { cities, nsoe } from "../rules/index.ts";
+import { cities, contradictions, nsoe, pointIn } from "../rules/index.ts";
 import type { Cell, Move, State, View } from "../rules/index.ts";
 import { after, setUp, table } from "./table.ts";
 
@@ -190,6 +190,38 @@ describe("choosing", () => {
     expect(column).toBeGreaterThan(2);
     expect(column).toBeLessThan(8);
   });
+
+  it.each(levels)(
+    "[N13] level %i has learnt where a card lies that came back to its hand",
+    (level) => {
+      const laid = ["roma 7 7", "milano 5 6", "wien 3 8"] as const;
+      const hands = [[], ["sofia"]] as const;
+      const state = table({ laid, hands, state: { isLastRound: true } });
+      const back = pointIn(state.atlas, "sofia");
+      const wrong = {
+        type: "laid",
+        seat: 1,
+        city: "sofia",
+        row: 0,
+        column: 0,
+        back,
+        contradictions: [{ city: "roma", axis: "longitude", type: "order" }],
+      } as const;
+      for (let character = 0; character < 50; character += 1) {
+        const { move } = bot.choose({
+          view: nsoe.view(state, 1),
+          seat: 1,
+          told: [wrong, { type: "kept", seat: 1, city: "sofia" }],
+          level,
+          budget: 100,
+          character,
+          random: fastRandom(character),
+        });
+        const cell = cellOf(move);
+        expect(contradictions(state.laid, state.backs, cell, back)).toEqual([]);
+      }
+    },
+  );
 
   it("[N8] the lowest level swaps a card it is unsure of", () => {
     const view = nsoe.view(hopeless(), 0);

@@ -1,8 +1,10 @@
 /** Right or wrong: the rules' worked examples, row by row. */
 
+import { place } from "@stolik/geo/places";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { backs } from "../content/backs.ts";
+import { cities } from "../content/cities.ts";
 import type { City } from "../content/cities.ts";
 import { contradictions, degrees } from "../rules/index.ts";
 import { table } from "./table.ts";
@@ -129,6 +131,14 @@ describe("right or wrong", () => {
       latitude,
       longitude,
     ]);
+  });
+
+  it("[N1] degrees are cut from the table's own value: 41.9965 is 41, though rounded it would be 42", () => {
+    expect(degrees(place("skopje").latitude)).toBe(41);
+    for (const city of cities) {
+      const { latitude, longitude } = place(city);
+      expect(backs[city]).toEqual({ latitude, longitude });
+    }
   });
 
   it("[N10] equal whole degrees are right on either side: London 0°W beside 0°E", () => {

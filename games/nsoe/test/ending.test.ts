@@ -105,6 +105,49 @@ describe("the piles are empty", () => {
   });
 });
 
+describe("nothing is left to draw", () => {
+  /** The second has drawn the last card; the third lays its only one where it cannot be. */
+  const emptied = () => {
+    const state = table({
+      hands: [["milano"], ["oslo", "paris"], ["napoli"]],
+      piles: [["praha"], [], []],
+    });
+    return after(state, lay("milano", 5, 6), lay("oslo", 1, 12), draw(1)).state;
+  };
+
+  it("[N13, N14] nobody is rid of a last card by laying it wrong", () => {
+    const { state, events } = after(emptied(), lay("napoli", 1, 1));
+    expect(outcomeOf(state)).toEqual({
+      winners: [0],
+      scores: [0, 2, 1],
+      reason: "out",
+    });
+    expect(state.hands[2]).toEqual(["napoli"]);
+    expect(state.discard).toEqual(["oslo"]);
+    expect(events.map(({ type }) => type)).toEqual(["laid", "kept", "over"]);
+  });
+
+  it("[N13, N16] the card that comes back keeps its degrees to itself", () => {
+    const { state } = after(emptied(), lay("napoli", 1, 1));
+    expect(nsoe.view(state, 2).backs).not.toHaveProperty("napoli");
+  });
+
+  it("[N14] laid right, the last card shares the win all the same", () => {
+    const { state } = after(emptied(), lay("napoli", 7, 8));
+    expect(outcomeOf(state)).toMatchObject({ winners: [0, 2] });
+  });
+
+  it("[N13] one card left to draw is drawn, and the wrong one is put away", () => {
+    const state = table({
+      hands: [["milano"], ["oslo"], ["napoli"]],
+      piles: [["praha"], [], []],
+    });
+    const wrong = after(state, lay("milano", 5, 6), lay("oslo", 1, 12));
+    expect(wrong.state).toMatchObject({ draws: 1, discard: ["oslo"] });
+    expect(after(wrong.state, draw(1)).state.hands[1]).toEqual(["praha"]);
+  });
+});
+
 describe("nothing but swaps", () => {
   it("[N8] three full rounds end the game as empty piles do", () => {
     const hands = [["milano", "oslo"], ["wien"]] as const;

@@ -56,7 +56,11 @@ export function table(sketch: Sketch = {}): State {
 }
 
 /** Lays a card, row and column counted from 1. */
-export function lay(city: City, row: number, column: number): Move {
+export function lay(
+  city: City,
+  row: number,
+  column: number,
+): Extract<Move, { type: "lay" }> {
   return { type: "lay", city, row: row - 1, column: column - 1 };
 }
 

@@ -1,19 +1,37 @@
 /** The rules to read, N1–N17 in our own words, each at an anchor of its id. */
 
-import { RuleBook, RuleFigure, RuleFigures } from "@stolik/furniture";
-import type { FigureName } from "@stolik/furniture";
+import {
+  RuleBook,
+  RuleExample,
+  RuleFigure,
+  RuleFigures,
+} from "@stolik/furniture";
+import type { ExampleLabels, FigureName } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import { useWords } from "../words.ts";
 import { chapters } from "./chapters.ts";
-import { MiniBoard } from "./mini-board.tsx";
-import { Picture } from "./pictures.tsx";
+import { examples } from "./examples.ts";
+import { TwoSides } from "./pictures.tsx";
+import styles from "./rules.module.css";
+import { Scene } from "./scene.tsx";
 import type en from "../../text/en.json";
 
 /** The places the captions speak of. */
-const named = ["roma", "milano", "napoli", "barcelona", "kobenhavn"] as const;
+const named = [
+  "roma",
+  "milano",
+  "napoli",
+  "barcelona",
+  "kobenhavn",
+  "tirana",
+] as const;
 
-export function Rules({ language }: { readonly language: Language }) {
+export function Rules(props: {
+  readonly language: Language;
+  readonly labels: ExampleLabels;
+}) {
+  const { language } = props;
   const words = useWords(language);
   const names = Object.fromEntries(
     named.map((city) => [city, placeName(city, language)]),
@@ -22,19 +40,35 @@ export function Rules({ language }: { readonly language: Language }) {
     words(`rules.figures.${figure}`, names);
   return (
     <RuleBook
+      className={styles.rules}
       words={words}
+      labels={props.labels}
       chapters={chapters}
-      illustrate={({ picture, examples = [] }) => (
+      illustrate={({ hasCard, examples: shown = [] }) => (
         <RuleFigures>
-          {picture && (
-            <RuleFigure caption={caption(picture)}>
-              <Picture kind={picture} language={language} words={words} />
+          {hasCard && (
+            <RuleFigure caption={caption("card")}>
+              <TwoSides language={language} words={words} />
             </RuleFigure>
           )}
-          {examples.map((example) => (
-            <RuleFigure key={example.name} caption={caption(example.name)}>
-              <MiniBoard example={example} language={language} words={words} />
-            </RuleFigure>
+          {shown.map(({ name, parts }) => (
+            <RuleExample
+              key={name}
+              name={name}
+              className={parts.includes("check") ? styles.across : undefined}
+              example={examples[name]}
+              caption={caption}
+              draw={(moment, moments) => (
+                <Scene
+                  moment={moment}
+                  moments={moments}
+                  parts={parts}
+                  example={examples[name]}
+                  language={language}
+                  words={words}
+                />
+              )}
+            />
           ))}
         </RuleFigures>
       )}

@@ -48,15 +48,15 @@ describe("the plate", () => {
     [850, true, 72],
     [662, true, 72],
     [700, false, 100],
-    [374, false, 116],
+    [374, false, 84],
   ])("%i px wide, at a desk: %s", (width, isDesk, cellHeight) => {
     expect(geometryFor(board, width, isDesk).cellHeight).toBe(cellHeight);
   });
 
-  it("spells names out from 46 by 32 pixels on", () => {
+  it("spells names out from 37 by 29 pixels on", () => {
     const low = geometryFor(board, 700, true);
-    expect(isLegible(low, 0.46)).toBe(true);
-    expect(isLegible(low, 0.44)).toBe(false);
-    expect(isLegible({ ...low, cellHeight: 60 }, 0.5)).toBe(false);
+    expect(isLegible(low, 0.41)).toBe(true);
+    expect(isLegible(low, 0.39)).toBe(false);
+    expect(isLegible({ ...low, cellHeight: 100 }, 0.36)).toBe(false);
   });
 });

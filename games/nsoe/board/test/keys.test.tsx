@@ -80,6 +80,33 @@ describe("the focus", () => {
   });
 });
 
+describe("C", () => {
+  it("[N12] goes from card to card in reading order, with Shift back", async () => {
+    const match = new Match();
+    match.lay(true);
+    const cells = match.state.laid
+      .toSorted(
+        (one, other) => one.row - other.row || one.column - other.column,
+      )
+      .map(({ row, column }) => `${row}-${column}`);
+    page = await open(match);
+    const at = () => document.activeElement?.getAttribute("data-cell") ?? "";
+    page.press('[data-cell="0-0"]', "PageUp");
+    const walk = (key: string) => {
+      page.press(`[data-cell="${at()}"]`, key);
+      return at();
+    };
+    walk("Home");
+    expect([walk("c"), walk("c"), walk("c")]).toEqual([...cells, cells[0]]);
+    expect(walk("C")).toBe(cells[1]);
+    const grid = page.find('[role="grid"]');
+    const keys = document.getElementById(
+      grid.getAttribute("aria-describedby") ?? "",
+    );
+    expect(keys?.textContent).toContain("from card to card");
+  });
+});
+
 describe("the voice", () => {
   const said = () => page.find('[aria-live="polite"]').textContent;
 
@@ -88,17 +115,59 @@ describe("the voice", () => {
     page = await open(match);
     match.lay(false);
     page.update();
-    expect(said()).toMatch(/^Ola lays .+ Draw two cards: choose a pile\.$/);
+    expect(said()).toMatch(
+      /^Ola lays .+ Draw two cards, from one pile or from two: choose a pile\.$/,
+    );
     expect(said()?.match(/not there/gi)).toHaveLength(1);
     expect(page.find("[data-prompt]").textContent).toContain(
-      "Not there. Draw two cards",
+      "Not there: the card is put away. Draw two cards",
     );
     match.play({ type: "draw", pile: 2 });
     page.update();
-    expect(said()).toMatch(/^Ola draws .+ One more card: choose a pile\.$/);
+    expect(said()).toMatch(/^Ola draws .+ One more card, from any pile: /);
     match.play({ type: "draw", pile: 2 });
     page.update();
     expect(said()).toMatch(/^Ola draws .+ from pile 3\.$/);
+  });
+
+  it("[N10] says where a card was laid, by the cards around it", async () => {
+    const match = new Match();
+    page = await open(match);
+    match.lay(true);
+    page.update();
+    const { row = 0, column = 0 } = match.state.laid[1] ?? {};
+    expect(said()).toContain(
+      `It lies in row ${row + 1}, column ${column + 1}: `,
+    );
+    expect(said()).toMatch(/: ((west|east|north|south) of|in one)/);
+  });
+
+  it("[N7] a list tells what lies where, and rows have short names", async () => {
+    const match = new Match();
+    match.lay(true);
+    page = await open(match);
+    const list = page.all('ul[aria-label="The cards on the board"] li');
+    expect(list).toHaveLength(2);
+    for (const item of list)
+      expect(item.textContent).toMatch(/°.+, row \d+, column \d+$/);
+    expect(page.find('[role="row"]').getAttribute("aria-label")).toBe("row 1");
+  });
+
+  it("[N12] says why a tap on a card that lies does nothing, and what is missing without a card", async () => {
+    const match = new Match();
+    const { row = 0, column = 0 } = match.state.laid[0] ?? {};
+    const taken = `[data-cell="${row}-${column}"]`;
+    const prompt = () => page.find("[data-prompt]").textContent;
+    page = await open(match);
+    page.tap('[data-cell="0-0"]');
+    expect(prompt()).toBe("First choose a card from your hand, then a space.");
+    page.tap(`[data-card="${firstCard(match)}"]`);
+    page.tap(taken);
+    expect(page.moves).toEqual([]);
+    expect(prompt()).toContain("There’s a card there already.");
+    expect(said()).toContain("There’s a card there already.");
+    page.tap(`[data-card="${firstCard(match)}"]`);
+    expect(prompt()).toBe("Your turn: choose a card.");
   });
 
   it("[N13] does not tell others to draw", async () => {
@@ -114,7 +183,7 @@ describe("the voice", () => {
     const match = new Match();
     page = await open(match);
     page.tap(`[data-card="${firstCard(match)}"]`);
-    expect(said()).toMatch(/: now a free space/);
+    expect(said()).toMatch(/: choose a free space/);
     const sentence = page.find('[aria-live="polite"] span');
     page.update();
     expect(page.find('[aria-live="polite"] span')).toBe(sentence);

@@ -4,8 +4,11 @@ import { gameTexts } from "@stolik/furniture/testing";
 import type { Language } from "@stolik/kernel";
 import { describe as suite, expect, it } from "vitest";
 import type { Event } from "../../rules/position.ts";
-import { describe } from "../describe.ts";
+import { table } from "../../test/table.ts";
+import { describe, describeShared } from "../describe.ts";
+import type { LaidEvent } from "../describe.ts";
 import { module } from "../index.tsx";
+import { cellLabels } from "../relation.ts";
 import { chapters } from "../rules/chapters.ts";
 import { degreesOn, pointText, wordsIn } from "../words.ts";
 import { library, players } from "./table.tsx";
@@ -34,6 +37,7 @@ const events: readonly Event[] = [
   ),
   { type: "swapped", seat: 1, gave: "milano", took: "roma", pile: 2 },
   { type: "drew", seat: 1, city: "milano", pile: 0 },
+  { type: "kept", seat: 1, city: "milano" },
   { type: "last-round", seat: 0 },
   { type: "over", outcome: { ...over, reason: "out" } },
   { type: "over", outcome: { ...over, reason: "piles" } },
@@ -66,6 +70,58 @@ suite("the wording", () => {
       "Milan and Rome share a row but are 4° apart: 45°N and 41°N (2° at most).",
     );
   });
+
+  it("[N9] names every comparison that fails, the worst in a sentence", async () => {
+    const there = {
+      backs: { ...backs, oslo: { latitude: 59.9, longitude: 10.7 } },
+    };
+    const wrong: LaidEvent = {
+      ...laid,
+      contradictions: [
+        { city: "oslo", axis: "longitude", type: "order" },
+        { city: "roma", axis: "longitude", type: "order" },
+      ],
+    };
+    expect(describe(wrong, { ...(await wording("en")), ...there })).toContain(
+      "further west than Rome (9°E, 12°E). It also contradicts: Oslo (10°E).",
+    );
+  });
+
+  it("[N11] tells what is allowed when a card in a shared line is right", async () => {
+    const right: LaidEvent = {
+      ...laid,
+      city: "napoli",
+      back: { latitude: 40.8, longitude: 14.2 },
+      contradictions: [],
+    };
+    const lying = [{ city: "roma", row: 5, column: 7 }] as const;
+    expect(describeShared(right, lying, await wording("en"))).toEqual([
+      "Naples and Rome share a row: 1° apart, 2° are allowed.",
+    ]);
+    expect(describeShared(right, [], await wording("en"))).toEqual([]);
+  });
+
+  it.each([
+    [
+      "en",
+      "row 6, column 8: free, west of Vienna, east of Bern, south of Vienna, in one row with Rome",
+    ],
+    [
+      "pl",
+      "rząd 6, kolumna 8: wolne, na zachód od miasta Wiedeń, na wschód od miasta Berno, na południe od miasta Wiedeń, w\u00a0jednym rzędzie z\u00a0miastem Rzym",
+    ],
+    [
+      "it",
+      "riga 6, colonna 8: libera, a ovest di Vienna, a est di Berna, a sud di Vienna, nella stessa riga di Roma",
+    ],
+  ] as const)(
+    "[N10] in %s a free cell is told by the cards it lies between",
+    async (language, told) => {
+      const view = table({ laid: ["roma 6 3", "bern 4 7", "wien 5 9"] });
+      const words = { ...(await wording(language)), backs: view.backs };
+      expect(cellLabels(view, words)[5]?.[7]).toBe(told);
+    },
+  );
 
   it("[N1] prints whole degrees, cut, and 0° on neither side", async () => {
     const { words } = await wording("en");

@@ -1,0 +1,18 @@
+/** The end as a picture to keep: every city that was laid, where it truly lies. */
+
+import { EuropeScene } from "@stolik/furniture";
+import type { Remembered } from "@stolik/furniture";
+import { placeName } from "@stolik/geo/names";
+import type { Event, View } from "../rules/position.ts";
+
+export function Souvenir({ view, language }: Remembered<View, Event>) {
+  const places = view.laid.flatMap(({ city, seat }) => {
+    const point = view.backs[city];
+    const name = placeName(city, language);
+    if (!point) return [];
+    // The reference city was laid by nobody.
+    if (seat === undefined) return [{ id: city, name, point }];
+    return [{ id: city, name, point, colour: "var(--print-hot)" }];
+  });
+  return <EuropeScene places={places} />;
+}
