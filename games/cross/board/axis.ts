@@ -28,6 +28,10 @@ export interface Demand {
   readonly focus: number;
   /** Whether slots are offered. */
   readonly isOpen: boolean;
+  /** Where room is scarce, the one slot that takes a card; the others only show where they are. */
+  readonly unfolded: number | undefined;
+  /** Whether room is taken to be scarce, though there is enough. */
+  readonly isScarce: boolean;
   /** Cards that must be wide enough for a finger. */
   readonly wide: readonly number[];
   /** The size of the start card, where the other axis settles it. */
@@ -52,7 +56,7 @@ export interface AxisPlan {
 
 export function planAxis(demand: Demand): AxisPlan {
   const { count, start, measures } = demand;
-  const isFine = demand.isOpen && !fitsOpen(demand);
+  const isFine = demand.isOpen && (demand.isScarce || !fitsOpen(demand));
   const gaps = isFine ? fineGaps(demand) : evenGaps(demand);
   const room = demand.length - sum(gaps);
   const sizes = cardSizes(demand, room);
@@ -100,18 +104,14 @@ function evenGaps(demand: Demand): number[] {
   });
 }
 
-/** As many slots as there is room for around the focus, three at most; the others only show where they are. */
+/** All alike, but for the one that was unfolded. */
 function fineGaps(demand: Demand): number[] {
-  const { count, length, focus, measures } = demand;
-  const room = length - cardsAt(demand, measures.least);
-  const open = Math.max(1, Math.min(3, Math.floor(room / measures.slot)));
-  const spare = (room - open * measures.slot) / Math.max(1, count + 1 - open);
-  const thin = Math.max(0, Math.min(measures.thin, spare));
-  const nearest = Array.from({ length: count + 1 }, (_, gap) => gap)
-    .toSorted((one, other) => Math.abs(one - focus) - Math.abs(other - focus))
-    .slice(0, open);
+  const { count, length, unfolded, measures } = demand;
+  const taken = unfolded === undefined ? 0 : measures.slot;
+  const spare = length - cardsAt(demand, measures.least) - taken;
+  const thin = Math.max(0, Math.min(measures.thin, spare / (count + 1)));
   return Array.from({ length: count + 1 }, (_, gap) =>
-    nearest.includes(gap) ? measures.slot : thin,
+    gap === unfolded ? measures.slot : thin,
   );
 }
 

@@ -5,6 +5,7 @@ import {
   LiftedCopy,
   EventAnnouncer,
   useDrag,
+  useFinale,
 } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
 import { useRef, useState } from "react";
@@ -14,6 +15,7 @@ import type { CrossHandle } from "./cross.tsx";
 import { describe } from "./describe.ts";
 import { CardFlights, PrizeFlights } from "./flights.tsx";
 import { Middle } from "./middle.tsx";
+import { askText } from "./prompt.ts";
 import { CardFront } from "./place-card.tsx";
 import { Side } from "./side.tsx";
 import { slotFrom } from "./stations.ts";
@@ -23,6 +25,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { seat, heard, language } = props;
   const table = useTable(props);
   const { wording, turnedOver, film } = table;
+  // The last stop is judged before it is told who has won.
+  useFinale(props.outcome !== undefined && !turnedOver.turned);
   const surface = useRef<HTMLDivElement>(null);
   const cross = useRef<CrossHandle>(null);
   const [looked, setLooked] = useState<Card>();
@@ -47,12 +51,17 @@ export function Board(props: BoardProps<View, Move, Event>) {
     props.play(move);
   }
 
+  /** What happened; the newest card is told as what it claims, and what one is asked about it. */
+  function say(event: Event): string {
+    const isNewest = event === heard.at(-1)?.events.at(-1);
+    return isNewest && event.type === "laid" && table.asking
+      ? askText(props.view, seat, table.canAct, wording)
+      : describe(event, wording, true);
+  }
+
   return (
     <Announcer>
-      <EventAnnouncer
-        heard={heard}
-        describe={(event) => describe(event, wording, true)}
-      />
+      <EventAnnouncer heard={heard} describe={say} />
       <div ref={surface} className={styles.board}>
         <div className={styles.table}>
           <Middle

@@ -12,7 +12,7 @@ import {
 import styles from "./check.module.css";
 import { PeopleBars } from "./people-bars.tsx";
 import type { Report } from "./report.tsx";
-import { TurnedCard } from "./turned-card.tsx";
+import { Caption, TurnedBack } from "./turned-card.tsx";
 import { axisOf, pointOf } from "./words.ts";
 
 export function Check(props: {
@@ -35,6 +35,10 @@ export function Check(props: {
     name: cardName(check.neighbour, wording),
     point: pointOf(backs.neighbour),
   };
+  const turned = [
+    { card: check.card, back: backs.card },
+    { card: check.neighbour, back: backs.neighbour },
+  ];
   return (
     <section
       ref={section}
@@ -42,22 +46,40 @@ export function Check(props: {
       aria-label={words("check.title")}
       data-check={isRight ? "right" : "wrong"}
     >
-      <Verdict isRight={isRight} className={styles.verdict}>
-        {words(isRight ? "check.right" : "check.wrong")}
-      </Verdict>
-      <p className={styles.why}>
-        {words("check.doubted", { name: nameOf(check.doubter, wording) })}{" "}
-        {describeComparison(check, wording)} {verdictOf(check, wording)}{" "}
-        {paymentOf(check, wording)}{" "}
-        <a
-          className={styles.rule}
-          href={`/rules/cross#${rule}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {words("check.rule", { rule })}
-        </a>
-      </p>
+      <div className={styles.told}>
+        <Verdict isRight={isRight} className={styles.verdict}>
+          {words(isRight ? "check.right" : "check.wrong")}
+        </Verdict>
+        <p className={styles.why}>
+          {words("check.doubted", { name: nameOf(check.doubter, wording) })}{" "}
+          {describeComparison(check, wording)} {verdictOf(check, wording)}{" "}
+          {paymentOf(check, wording)}{" "}
+          <a
+            className={styles.rule}
+            href={`/rules/cross#${rule}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words("check.rule", { rule })}
+          </a>
+        </p>
+        <div className={styles.cards}>
+          {turned.map((of) => (
+            <TurnedBack key={of.card} {...of} wording={wording} />
+          ))}
+        </div>
+        {variant === "people" ? (
+          <PeopleBars check={check} wording={wording} />
+        ) : (
+          <ComparedPlaces
+            className={styles.map}
+            label={words("check.map", { card: card.name, other: other.name })}
+            place={card}
+            other={{ ...other, axis: axisOf(check.arm) }}
+            ratio={width < 380 ? 1.9 : 2.2}
+          />
+        )}
+      </div>
       <button
         type="button"
         className={styles.close}
@@ -66,31 +88,11 @@ export function Check(props: {
       >
         {words("check.close")}
       </button>
-      <div className={styles.cards}>
-        <TurnedCard
-          card={check.card}
-          back={backs.card}
-          wording={wording}
-          report={report}
-        />
-        <TurnedCard
-          card={check.neighbour}
-          back={backs.neighbour}
-          wording={wording}
-          report={report}
-        />
+      <div className={styles.captions}>
+        {turned.map((of) => (
+          <Caption key={of.card} {...of} wording={wording} report={report} />
+        ))}
       </div>
-      {variant === "people" ? (
-        <PeopleBars check={check} wording={wording} />
-      ) : (
-        <ComparedPlaces
-          className={styles.map}
-          label={words("check.map", { card: card.name, other: other.name })}
-          place={card}
-          other={{ ...other, axis: axisOf(check.arm) }}
-          ratio={width < 380 ? 1.5 : 1.7}
-        />
-      )}
     </section>
   );
 }

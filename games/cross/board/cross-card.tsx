@@ -11,15 +11,16 @@ export function CrossCard(props: {
   readonly wording: Wording;
   readonly label: string;
   readonly numbers: readonly string[];
-  /** C8: whether pressing it names it. */
-  readonly isAsked: boolean;
+  /** C8: what pressing it says; absent: nothing is asked about it. */
+  readonly doubt: string | undefined;
   readonly isFresh: boolean;
   /** C16: right, wrong, or not judged yet. */
   readonly verdict: boolean | undefined;
   press(): void;
 }) {
-  const { placed, wording, isAsked, verdict, numbers } = props;
+  const { placed, wording, verdict, numbers } = props;
   const { x, y, width, height, form } = placed;
+  const isAsked = props.doubt !== undefined;
   const tilt = form === "spine" ? 0 : diceOf(placed.card).between(-0.9, 0.9);
   return (
     <g
@@ -73,14 +74,14 @@ export function CrossCard(props: {
 function labelOf(props: {
   readonly label: string;
   readonly numbers: readonly string[];
-  readonly isAsked: boolean;
+  readonly doubt: string | undefined;
   readonly verdict: boolean | undefined;
   readonly placed: PlacedCard;
   readonly wording: Wording;
 }): string {
   const { wording, placed, verdict } = props;
   const { words, variant } = wording;
-  if (props.isAsked) return words("ask.doubt", { card: props.label });
+  if (props.doubt !== undefined) return `${props.label}: ${props.doubt}`;
   const where = placed.slot
     ? words(`arms.${variant}.${placed.slot.arm}`)
     : words("cross.start");

@@ -1,6 +1,7 @@
-/** After the game: the last cross on a real map, every card where it truly lies. */
+/** After the game: the last cross on a real map, every card where it truly lies, and all that one laid wrong before. */
 
 import { EndMap, mapSpot, PlaceList, VoiceOnly } from "@stolik/furniture";
+import type { Left } from "@stolik/furniture";
 import { useMemo, useState } from "react";
 import { arms } from "../rules/position.ts";
 import type { Arm, Back, Card } from "../rules/position.ts";
@@ -8,6 +9,7 @@ import { armsOf } from "../rules/slots.ts";
 import { cardName } from "./describe.ts";
 import type { JudgedEvent, Wording } from "./describe.ts";
 import styles from "./cross-map.module.css";
+import type { Mistake } from "./own-mistakes.ts";
 import type { Report } from "./report.tsx";
 import { TurnedCard } from "./turned-card.tsx";
 import { pointOf } from "./words.ts";
@@ -15,6 +17,8 @@ import type { Words } from "./words.ts";
 
 interface Spotted {
   readonly card: Card;
+  /** As which it lay in the last cross; absent: in one before. */
+  readonly lay?: Card;
   readonly back: Back;
   /** Absent: the start card. */
   readonly arm?: Arm;
@@ -23,23 +27,32 @@ interface Spotted {
 
 export function CrossMap(props: {
   readonly event: JudgedEvent;
+  /** What whoever looks has laid wrong, in this cross and those before. */
+  readonly mistakes: readonly Mistake[];
   readonly wording: Wording;
   readonly report: Report | undefined;
+  /** Where the cards were before the map took their place. */
+  readonly left: Left | undefined;
 }) {
-  const { event, wording } = props;
+  const { event, mistakes, wording } = props;
   const { words } = wording;
   const [shown, setShown] = useState<Card>(event.start.card);
   const spotted = useMemo(() => spottedOf(event), [event]);
-  const found = spotted.find(({ card }) => card === shown);
+  const all = useMemo(
+    () => [...spotted, ...earlierOnes(mistakes, spotted)],
+    [spotted, mistakes],
+  );
+  const found = all.find(({ card }) => card === shown);
   const places = useMemo(
     () =>
-      spotted.map((one) => ({
+      all.map((one) => ({
         ...one,
         id: one.card,
         name: cardName(one.card, wording),
         point: pointOf(one.back),
+        isWrong: !one.isRight,
       })),
-    [spotted, wording],
+    [all, wording],
   );
   return (
     <EndMap
@@ -48,6 +61,7 @@ export function CrossMap(props: {
       title={words("end.title")}
       label={words("end.map")}
       places={places}
+      left={props.left}
       shown={shown}
       show={setShown}
       mark={(place, spot, radius) => (
@@ -65,6 +79,17 @@ export function CrossMap(props: {
             report={props.report}
           />
         )}
+        {mistakes.length > 0 && (
+          <PlaceList<Card>
+            title={words("end.wrong")}
+            places={mistakes.map(({ card }) => ({
+              id: card,
+              name: cardName(card, wording),
+            }))}
+            shown={shown}
+            show={setShown}
+          />
+        )}
         <Lists
           spotted={spotted}
           wording={wording}
@@ -78,11 +103,22 @@ export function CrossMap(props: {
 
 function spottedOf(event: JudgedEvent): Spotted[] {
   return [
-    { ...event.start, isRight: true },
+    { ...event.start, isRight: true, lay: event.start.card },
     ...arms.flatMap((arm) =>
-      event.arms[arm].map((judged) => ({ ...judged, arm })),
+      event.arms[arm].map((judged) => ({ ...judged, arm, lay: judged.card })),
     ),
   ];
+}
+
+/** Mistakes of which the last cross knows nothing. */
+function earlierOnes(
+  mistakes: readonly Mistake[],
+  spotted: readonly Spotted[],
+): Spotted[] {
+  const known = new Set(spotted.map(({ card }) => card));
+  return mistakes
+    .filter(({ card }) => !known.has(card))
+    .map((mistake) => ({ ...mistake, isRight: false }));
 }
 
 /** Each axis as a thread through its cards, in the order they were laid out. */

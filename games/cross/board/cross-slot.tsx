@@ -2,30 +2,31 @@
 
 import type { KeyboardEvent } from "react";
 import styles from "./cross.module.css";
-import { cardName } from "./describe.ts";
-import type { Wording } from "./describe.ts";
+import type { Slot } from "../rules/position.ts";
 import type { PlacedSlot } from "./spread.ts";
-import { besides, slotKey } from "./stations.ts";
-import type { Shown } from "./stations.ts";
+import { slotKey } from "./stations.ts";
 
-/** A finger's reach around a thin slot. */
-const REACH = 10;
-/** A mark stands at the head of the spines, so that it covers no name. */
-const MARK = 3;
+/** What a finger finds of a thin slot. */
+const REACH = 24;
+/** A mark stands at the head of the spines and at the end of the plates, so that it covers no name. */
+const MARK = 7.5;
+/** Between plates a finger finds the slot at their end, the plates before it. */
+const PLATES = 0.6;
 
 export function CrossSlot(props: {
   readonly placed: PlacedSlot;
-  readonly shown: Shown;
-  readonly wording: Wording;
+  /** What a card would claim here. */
+  readonly label: string;
   /** Whether the keyboard's cursor rests here. */
   readonly isCursor: boolean;
   readonly isAimed: boolean;
   take(): void;
+  /** Undefined: no longer. */
+  point(slot: Slot | undefined): void;
   onKeyDown(event: KeyboardEvent): void;
 }) {
   const { placed, isCursor } = props;
   const { x, y, width, height, isThin, gap } = placed;
-  const reach = isThin ? REACH : 0;
   const isAcross = gap.line === "across";
   return (
     <g
@@ -33,27 +34,30 @@ export function CrossSlot(props: {
       style={{ transform: `translate(${x}px, ${y}px)` }}
       role="button"
       tabIndex={isCursor ? 0 : -1}
-      aria-label={slotLabel(props)}
+      aria-label={props.label}
       data-slot={slotKey(placed.slot)}
       data-thin={isThin}
       data-aimed={props.isAimed}
       onClick={props.take}
+      onFocus={() => props.point(placed.slot)}
+      onBlur={() => props.point(undefined)}
+      onPointerEnter={() => props.point(placed.slot)}
+      onPointerLeave={() => props.point(undefined)}
       onKeyDown={props.onKeyDown}
     >
-      <rect
-        className={styles.reach}
-        x={isAcross ? -reach : 0}
-        y={isAcross ? 0 : -reach}
-        width={width + (isAcross ? 2 * reach : 0)}
-        height={height + (isAcross ? 0 : 2 * reach)}
-      />
+      <rect className={styles.reach} {...reachOf(placed)} />
       {isThin ? (
-        <circle
+        <g
           className={styles.mark}
-          cx={width / 2}
-          cy={isAcross ? -MARK * 2 : height / 2}
-          r={MARK}
-        />
+          transform={
+            isAcross
+              ? `translate(${width / 2} -4)`
+              : `translate(${width - 2 * MARK} ${height / 2})`
+          }
+        >
+          <circle r={MARK} />
+          <path d="M-3.5 0h7M0-3.5v7" />
+        </g>
       ) : (
         <>
           <rect
@@ -74,20 +78,19 @@ export function CrossSlot(props: {
   );
 }
 
-function slotLabel(props: {
-  readonly placed: PlacedSlot;
-  readonly shown: Shown;
-  readonly wording: Wording;
-}): string {
-  const { placed, shown, wording } = props;
-  const { words } = wording;
-  const { inner, outer } = besides(shown, placed.slot);
-  const arm = words(`arms.${shown.variant}.${placed.slot.arm}`);
-  if (outer === undefined)
-    return words("slot.end", { arm, card: cardName(inner, wording) });
-  return words("slot.between", {
-    arm,
-    one: cardName(inner, wording),
-    other: cardName(outer, wording),
-  });
+/** What presses it, from its own corner. */
+function reachOf({ width, height, isThin, gap }: PlacedSlot) {
+  if (!isThin) return { width, height };
+  if (gap.line === "across") {
+    const beyond = Math.max(0, REACH - width) / 2;
+    return { x: -beyond, width: width + 2 * beyond, height };
+  }
+  const beyond = Math.max(0, REACH - height) / 2;
+  const before = width * PLATES;
+  return {
+    x: before,
+    y: -beyond,
+    width: width - before,
+    height: height + 2 * beyond,
+  };
 }

@@ -8,18 +8,22 @@ import styles from "./deck.module.css";
 import { CardFront, StopCard } from "./place-card.tsx";
 
 export function Deck(props: {
-  readonly view: View;
+  readonly className: string | undefined;
+  readonly deck: View["deck"];
   readonly wording: Wording;
   readonly canLay: boolean;
   readonly drag: Drag<Card, Slot>;
   /** The card was taken up; `byKeys`: the keyboard wants to go on. */
   take(byKeys: boolean): void;
 }) {
-  const { view, wording, canLay, drag } = props;
+  const { deck, wording, canLay, drag } = props;
   const { words } = wording;
-  const top = topOf(view);
+  const top = topOf({ deck });
   return (
-    <section className={styles.deck} aria-label={words("deck.label")}>
+    <section
+      className={`${styles.deck} ${props.className}`}
+      aria-label={words("deck.label")}
+    >
       {top ? (
         <button
           type="button"
@@ -41,13 +45,13 @@ export function Deck(props: {
           <StopCard word={words("deck.stop")} />
         </div>
       )}
-      <Stacks view={view} wording={wording} />
+      <Stacks deck={deck} wording={wording} />
     </section>
   );
 }
 
 /** The next card to be laid; none where a stop comes first. */
-export function topOf({ deck }: View): Card | undefined {
+export function topOf({ deck }: Pick<View, "deck">): Card | undefined {
   const top = deck.at(-1);
   return top && top !== "stop" ? top : undefined;
 }
@@ -61,9 +65,12 @@ function stacksOf(deck: View["deck"]): number[] {
   return stacks;
 }
 
-function Stacks(props: { readonly view: View; readonly wording: Wording }) {
+function Stacks(props: {
+  readonly deck: View["deck"];
+  readonly wording: Wording;
+}) {
   const { words } = props.wording;
-  const [left = 0, ...later] = stacksOf(props.view.deck);
+  const [left = 0, ...later] = stacksOf(props.deck);
   return (
     <p className={styles.stacks}>
       <strong className={styles.left}>{left}</strong>

@@ -67,12 +67,20 @@ export function describe(event: Event, wording: Wording, open = false): string {
   }
 }
 
+/** In a daily deal nobody else sits at the table: there are no tokens, and nobody doubts. */
+export function isAlone({ players }: Pick<Wording, "players">): boolean {
+  return players.length === 1;
+}
+
 export function cardName(card: Card, { language }: Wording): string {
   return placeName(card, language);
 }
 
 /** Who truly lies where, by what is printed. */
-export function describeComparison(event: CheckedEvent, wording: Wording) {
+export function describeComparison(
+  event: Pick<CheckedEvent, "arm" | "backs" | "card" | "neighbour">,
+  wording: Wording,
+) {
   const { words, variant } = wording;
   const { arm, backs } = event;
   const mine = measure(variant, arm, backs.card);

@@ -7,12 +7,16 @@ import type { Words } from "./words.ts";
 export function Estimates(props: {
   readonly most: number;
   readonly words: Words;
+  readonly isAlone: boolean;
   say(wrong: number): void;
 }) {
   const { most, words } = props;
   const [chosen, setChosen] = useState<number>();
   return (
     <div className={styles.estimate}>
+      <p className={styles.note} data-earns>
+        {words(props.isAlone ? "alone.earns" : "stop.earns")}
+      </p>
       <div
         className={styles.numbers}
         role="group"
@@ -33,7 +37,7 @@ export function Estimates(props: {
       </div>
       <button
         type="button"
-        className={styles.main}
+        className={styles.say}
         data-say
         disabled={chosen === undefined}
         onClick={() => {

@@ -9,15 +9,36 @@ import type { Event, Move, View } from "../rules/position.ts";
 import type { Code } from "../rules/refusal.ts";
 import type en from "../text/en.json";
 import { Board } from "./board.tsx";
+import { decided } from "./decided.ts";
 import { describe } from "./describe.ts";
+import { coach } from "./hints.ts";
+import { misplaced } from "./misplaced.ts";
+import { sayReason } from "./review.ts";
+import { Souvenir } from "./souvenir.tsx";
 
 export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
+  Souvenir,
   tell: (event, { variant }, wording) =>
     describe(event, { ...wording, variant }),
+  decided,
+  turningPoints: (heard) =>
+    heard
+      .flatMap(({ events }) => events)
+      .filter(({ type }) => type === "checked" || type === "judged"),
+  misplaced,
+  coach,
+  reviewed: {
+    unit: "review.unit",
+    say: ({ reason }, _seat, view, wording) =>
+      sayReason(reason, view, { ...wording, variant: view.variant }),
+  },
+  judged: (event) =>
+    event.type !== "checked" ? undefined : event.isRight ? "right" : "wrong",
   loadRules: () => import("./rules/rules.tsx"),
   turns,
-  isHeavyLoss: (own, winner) => own < winner / 2,
+  showsPlayers: true,
+  hasFinale: true,
   options: [
     { name: "variant", choices: variants, default: "coordinates" },
     {

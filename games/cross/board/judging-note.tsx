@@ -1,6 +1,8 @@
 /** A stop in words: the running count while the cards turn, then who said what and what it brought (C16, C17). */
 
 import { nameOf, SeatMark } from "@stolik/furniture";
+import { useEffect, useRef } from "react";
+import { isAlone } from "./describe.ts";
 import type { JudgedEvent, Wording } from "./describe.ts";
 import styles from "./judging-note.module.css";
 import type { Film } from "./judging.ts";
@@ -15,6 +17,17 @@ export function JudgingNote(props: {
 }) {
   const { event, film, wording } = props;
   const { words } = wording;
+  const alone = isAlone(wording);
+  const isExact = event.gains.includes(2);
+  const reason = alone
+    ? (`alone.${isExact ? "exact" : "off"}` as const)
+    : (`stop.${isExact ? "exact" : "nearest"}` as const);
+  const onward = useRef<HTMLButtonElement>(null);
+  // The last number was said by a button that is gone: the keyboard goes on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      onward.current?.focus({ preventScroll: true });
+  }, [film.isDone]);
   return (
     <section
       className={styles.note}
@@ -41,18 +54,25 @@ export function JudgingNote(props: {
                     <SeatMark seat={seat} /> {nameOf(seat, wording)}
                   </span>
                   <strong>{number}</strong>
-                  <span>{gain > 0 ? words("stop.gain", { gain }) : "–"}</span>
+                  <span>
+                    {gain > 0
+                      ? words(alone ? "alone.gain" : "stop.gain", { gain })
+                      : "–"}
+                  </span>
                 </li>
               );
             })}
           </ol>
           <p className={styles.why}>
-            {words(event.gains.includes(2) ? "stop.exact" : "stop.nearest")}{" "}
-            <a href="/rules/cross#C17" target="_blank" rel="noreferrer">
-              {words("check.rule", { rule: "C17" })}
-            </a>
+            {words(reason)}{" "}
+            {!alone && (
+              <a href="/rules/cross#C17" target="_blank" rel="noreferrer">
+                {words("check.rule", { rule: "C17" })}
+              </a>
+            )}
           </p>
           <button
+            ref={onward}
             type="button"
             className={styles.main}
             data-close
@@ -63,6 +83,7 @@ export function JudgingNote(props: {
         </>
       ) : (
         <button
+          ref={onward}
           type="button"
           className={styles.quiet}
           data-skip

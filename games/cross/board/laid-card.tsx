@@ -1,15 +1,12 @@
 /** A card of the cross as it is seen there: upright, folded to its spine, or as a name plate; numbers only once it is turned. */
 
-import { DISPLAY, fit, LEADING, widthOf } from "@stolik/furniture";
-import type { Lettering } from "@stolik/furniture";
+import { DISPLAY, fit, widthOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import { memo } from "react";
-import { kindOf } from "../content/cards.ts";
 import type { Card } from "../rules/position.ts";
 import styles from "./laid-card.module.css";
-import { HEIGHT, WIDTH } from "./pictures/tones.ts";
-import { Vignette } from "./pictures/vignette.tsx";
+import { Block, Window } from "./printed.tsx";
 import { HEAD, spineSize } from "./spread.ts";
 import type { Form } from "./spread.ts";
 
@@ -25,6 +22,10 @@ interface Props {
 }
 
 const INSET = 5;
+/** The smallest letters, in pixels: the cross is drawn as large as it is seen. */
+const LEAST = 11;
+/** From one number to the next, in ems. */
+const LINE = 1.22;
 /** A plate this high has room for a picture. */
 const PICTURED = 36;
 
@@ -73,8 +74,12 @@ function Face(props: Props) {
 function Upright({ card, width, height, numbers, language }: Props) {
   const across = width - 2 * INSET;
   const small = Math.min(15, width / 5.6);
-  const under = numbers.length * small * 1.1;
-  const high = Math.min(across * 0.95, height * 0.56 - under / 2);
+  const under = numbers.length * small * LINE;
+  const high = Math.min(
+    across * 0.95,
+    height * 0.56 - under / 2,
+    height - under - 3 * INSET - LEAST,
+  );
   const top = INSET + high;
   const room = height - top - under - INSET;
   return (
@@ -95,13 +100,14 @@ function Upright({ card, width, height, numbers, language }: Props) {
         x={width / 2}
         y={top + room / 2}
         anchor="middle"
+        within={{ width: width - 5, least: LEAST }}
       />
       {numbers.map((number, index) => (
         <text
           key={index}
           className={styles.number}
           x={width / 2}
-          y={height - INSET - 1 - (numbers.length - 1 - index) * small * 1.1}
+          y={height - INSET - 1 - (numbers.length - 1 - index) * small * LINE}
           fontSize={small}
           textAnchor="middle"
         >
@@ -121,12 +127,17 @@ function Spine({ card, width, height, numbers, language }: Props) {
   const isDouble = number !== "" && width >= 30;
   const beside =
     number && !isDouble ? widthOf(number, Math.min(largest, 13)) + 6 : 0;
-  const text = fit(name, {
-    width: height - 2 * INSET - beside - (number ? HEAD : 0),
-    height: (isDouble ? width / 2 : width) - 2,
-    largest,
-    lines: width >= 30 && !number ? 2 : 1,
-  });
+  const long = height - 2 * INSET - beside - (number ? HEAD : 0);
+  const text = fit(
+    name,
+    {
+      width: long,
+      height: (isDouble ? width / 2 : width) - 2,
+      largest,
+      lines: width >= 30 && !number ? 2 : 1,
+    },
+    DISPLAY,
+  );
   return (
     <g transform={`translate(0 ${height}) rotate(-90)`}>
       <Block
@@ -135,6 +146,7 @@ function Spine({ card, width, height, numbers, language }: Props) {
         x={INSET}
         y={isDouble ? width * 0.3 : width / 2}
         anchor="start"
+        within={{ width: long, least: LEAST }}
       />
       {number && (
         <Block
@@ -177,6 +189,7 @@ function Plate({ card, width, height, numbers, language }: Props) {
         x={left}
         y={height / 2}
         anchor="start"
+        within={{ width: width - left - beside - 6, least: LEAST }}
       />
       {number && (
         <Block
@@ -188,57 +201,5 @@ function Plate({ card, width, height, numbers, language }: Props) {
         />
       )}
     </>
-  );
-}
-
-/** The picture in its opening: a scene is cut to it, a medallion stays whole. */
-export function Window(props: {
-  readonly card: Card;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}) {
-  const { card, ...box } = props;
-  const isTown = kindOf(card) === "town";
-  return (
-    <>
-      {isTown && <rect {...box} className={styles.field} />}
-      <svg
-        {...box}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio={`xMidYMid ${isTown ? "meet" : "slice"}`}
-        aria-hidden
-      >
-        <Vignette card={card} />
-      </svg>
-    </>
-  );
-}
-
-/** Lines around a middle. */
-export function Block(props: {
-  readonly className: string | undefined;
-  readonly text: Lettering;
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: "start" | "middle" | "end";
-}) {
-  const { lines, size } = props.text;
-  const lead = size * LEADING;
-  const top = props.y - ((lines.length - 1) * lead) / 2 + size * 0.34;
-  return (
-    <text
-      className={props.className}
-      fontSize={size}
-      textAnchor={props.anchor}
-      aria-hidden
-    >
-      {lines.map((line, index) => (
-        <tspan key={index} x={props.x} y={top + index * lead}>
-          {line}
-        </tspan>
-      ))}
-    </text>
   );
 }

@@ -1,8 +1,8 @@
 /** The middle of the board: the cross while it is built and judged, after the end the map of it. */
 
-import { ViewSwitch } from "@stolik/furniture";
-import type { Drag } from "@stolik/furniture";
-import { useState } from "react";
+import { Leaving, ViewSwitch } from "@stolik/furniture";
+import type { Drag, Left } from "@stolik/furniture";
+import { useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import type { Card, Move, Slot } from "../rules/position.ts";
 import { Actions } from "./actions.tsx";
@@ -11,6 +11,7 @@ import { Cross } from "./cross.tsx";
 import type { CrossHandle } from "./cross.tsx";
 import { Deck } from "./deck.tsx";
 import { CrossMap } from "./cross-map.tsx";
+import { ownMistakes } from "./own-mistakes.ts";
 import type { Table } from "./use-table.ts";
 import type { Words } from "./words.ts";
 
@@ -26,11 +27,15 @@ interface Props {
 export function Middle(props: Props) {
   const { wording, board, last, turnedOver } = props.table;
   const [shownAfter, setShownAfter] = useState<"map" | "cross">("map");
-  const [isFine, setFine] = useState(false);
+  const [pointed, setPointed] = useState<Slot>();
+  const holder = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState<Left>();
   const ended = turnedOver.turned ? undefined : last;
+  const { heard, seat } = board;
+  const mistakes = useMemo(() => ownMistakes(heard, seat), [heard, seat]);
   return (
     <div className={styles.main}>
-      <div className={styles.cross}>
+      <div ref={holder} className={styles.cross}>
         {ended && (
           <EndSwitch
             words={wording.words}
@@ -39,12 +44,20 @@ export function Middle(props: Props) {
           />
         )}
         {ended && shownAfter === "map" ? (
-          <CrossMap event={ended} wording={wording} report={board.report} />
+          <CrossMap
+            event={ended}
+            mistakes={mistakes}
+            wording={wording}
+            report={board.report}
+            left={left}
+          />
         ) : (
-          <CrossNow {...props} onFine={setFine} />
+          <Leaving board={holder} attribute="data-card" note={setLeft}>
+            <CrossNow {...props} onPoint={setPointed} />
+          </Leaving>
         )}
       </div>
-      {!board.outcome && <Tray {...props} isFine={isFine} />}
+      {!board.outcome && <Tray {...props} pointed={pointed} />}
     </div>
   );
 }
@@ -66,7 +79,13 @@ function EndSwitch(props: {
   );
 }
 
-function CrossNow(props: Props & { onFine(isFine: boolean): void }) {
+export function CrossNow(
+  props: Props & {
+    /** As high as the window allows, unless it is told. */
+    readonly height?: number;
+    onPoint(slot: Slot | undefined): void;
+  },
+) {
   const { table, send } = props;
   const { film, asking, turnedOver, verdicts } = table;
   const { stage, deck, arms } = table.board.view;
@@ -75,8 +94,9 @@ function CrossNow(props: Props & { onFine(isFine: boolean): void }) {
       handle={props.cross}
       shown={table.shown}
       wording={table.wording}
+      height={props.height}
       stage={`${stage.type} ${deck.length} ${turnedOver.turned?.seq} ${film?.judged}`}
-      gaze={film ? film.gaze : asking}
+      gaze={table.gaze}
       canLay={table.canLay}
       aimed={props.drag.lifted?.target}
       asks={table.asks}
@@ -88,18 +108,19 @@ function CrossNow(props: Props & { onFine(isFine: boolean): void }) {
       }}
       doubt={(neighbour) => send({ type: "doubt", neighbour })}
       look={props.look}
-      onFine={props.onFine}
+      onPoint={props.onPoint}
     />
   );
 }
 
 /** While the match goes on: the deck, and what to do next. */
-function Tray(props: Props & { readonly isFine: boolean }) {
+function Tray(props: Props & { readonly pointed: Slot | undefined }) {
   const { table, cross } = props;
   return (
     <div className={styles.tray}>
       <Deck
-        view={table.board.view}
+        className={styles.deck}
+        deck={table.deck}
         wording={table.wording}
         canLay={table.canLay}
         drag={props.drag}
@@ -110,7 +131,8 @@ function Tray(props: Props & { readonly isFine: boolean }) {
         wording={table.wording}
         canAct={table.canAct}
         turned={table.turnedOver.turned?.event.type}
-        isFine={props.isFine}
+        shown={table.shown}
+        pointed={props.pointed}
         send={props.send}
       />
     </div>

@@ -11,8 +11,8 @@ import type { Language } from "@stolik/kernel";
 import type { ReactNode } from "react";
 import { isWorldHeritage } from "../content/heritage.ts";
 import type { Back, Card } from "../rules/position.ts";
-import { Block, Window } from "./laid-card.tsx";
 import styles from "./place-card.module.css";
+import { Block, Window } from "./printed.tsx";
 import { degreesOn, peopleText } from "./words.ts";
 import type { Words } from "./words.ts";
 
@@ -20,6 +20,8 @@ const CARD = { width: 112, height: 148 } as const;
 const EDGE = 5;
 const ACROSS = CARD.width - 2 * EDGE;
 const PICTURE = 82;
+/** The deck is never narrower than 80 pixels, so these letters never smaller than 11. */
+const SMALL_FRONT = 15.4;
 
 export function CardFront(props: {
   readonly card: Card;
@@ -29,7 +31,12 @@ export function CardFront(props: {
   return (
     <Sheet className={styles.front}>
       <Window card={card} x={EDGE} y={EDGE} width={ACROSS} height={PICTURE} />
-      <Name text={placeName(card, language)} y={118} height={52} />
+      <Name
+        text={placeName(card, language)}
+        y={118}
+        height={52}
+        least={SMALL_FRONT}
+      />
     </Sheet>
   );
 }
@@ -43,17 +50,22 @@ export function CardBack(props: {
   const { card, back, language, words } = props;
   return (
     <Sheet className={styles.back}>
-      <Name text={placeName(card, language)} y={23} height={34} />
+      <Name text={placeName(card, language)} y={23} height={34} least={11} />
       <path className={styles.rule} d="M12 43H100" />
-      <text className={styles.degrees} x={56} y={66}>
+      <text className={styles.degrees} x={56} y={65}>
         {degreesOn("latitude", back, words)}
       </text>
-      <text className={styles.degrees} x={56} y={88}>
+      <text className={styles.degrees} x={56} y={89}>
         {degreesOn("longitude", back, words)}
       </text>
-      <path className={styles.rule} d="M12 97H100" />
+      <path className={styles.rule} d="M12 96H100" />
       <text className={styles.people} x={56} y={113}>
         {peopleText(back, language)}
+        {back.year !== undefined && (
+          <tspan className={styles.year} dx={4}>
+            {back.year}
+          </tspan>
+        )}
       </text>
       <Block
         className={styles.country}
@@ -66,6 +78,7 @@ export function CardBack(props: {
         x={56}
         y={130}
         anchor="middle"
+        within={{ width: ACROSS, least: 11 }}
       />
       {isSight(card) && isWorldHeritage(card) && (
         <path
@@ -100,6 +113,7 @@ function Name(props: {
   readonly text: string;
   readonly y: number;
   readonly height: number;
+  readonly least: number;
 }) {
   return (
     <Block
@@ -112,6 +126,7 @@ function Name(props: {
       x={CARD.width / 2}
       y={props.y}
       anchor="middle"
+      within={{ width: ACROSS - 4, least: props.least }}
     />
   );
 }

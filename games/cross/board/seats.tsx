@@ -17,6 +17,7 @@ export type Doing =
   | "answered"
   | "thinks"
   | "chosen"
+  | "away"
   | "wins";
 
 export function Seats(props: {
@@ -26,22 +27,26 @@ export function Seats(props: {
   /** What everyone holds, as far as the eye has come. */
   readonly tokens: readonly number[];
   readonly winners: readonly Seat[] | undefined;
+  /** Something lies turned over: what comes next does not show yet. */
+  readonly isHeld: boolean;
   readonly wording: Wording;
 }) {
   const { view, tokens, wording } = props;
   const { words } = wording;
   const cards = fives(tokens);
   return (
-    <section className={styles.table} aria-label={words("seats.label")}>
+    <section aria-label={words("seats.label")}>
       <ul className={styles.seats}>
         {props.players.map((player, seat) => {
           const doing = props.winners
             ? props.winners.includes(seat)
               ? "wins"
               : undefined
-            : isThere(player)
-              ? doingOf(view, seat)
-              : undefined;
+            : !isThere(player)
+              ? "away"
+              : props.isHeld
+                ? undefined
+                : doingOf(view, seat);
           const count = tokens[seat] ?? 0;
           return (
             <li
@@ -52,7 +57,16 @@ export function Seats(props: {
               data-seat={seat}
             >
               <span className={styles.name}>
-                <SeatMark seat={seat} /> {player.name}
+                <SeatMark seat={seat} />{" "}
+                {player.type === "person" && player.hasStandIn
+                  ? words("seats.stand-in", { name: player.name })
+                  : player.name}
+                {player.type === "bot" && (
+                  <span className={styles.level}>
+                    {" "}
+                    {words(`seats.level.${player.level}`)}
+                  </span>
+                )}
               </span>
               <span className={styles.purse}>
                 <Coins count={count} cards={cards[seat] ?? 0} />
@@ -67,11 +81,11 @@ export function Seats(props: {
             </li>
           );
         })}
+        <li className={styles.pool} data-pool>
+          <span>{words("seats.pool")}</span>
+          <strong>{pool(tokens).left}</strong>
+        </li>
       </ul>
-      <p className={styles.pool} data-pool>
-        <span>{words("seats.pool")}</span>
-        <strong>{pool(tokens).left}</strong>
-      </p>
     </section>
   );
 }

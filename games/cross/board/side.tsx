@@ -2,9 +2,9 @@
 
 import { LogStrip } from "@stolik/furniture";
 import type { Card } from "../rules/position.ts";
-import { Arrival } from "./arrival.tsx";
 import styles from "./board.module.css";
 import { Check } from "./check.tsx";
+import { isAlone } from "./describe.ts";
 import { JudgingNote } from "./judging-note.tsx";
 import { logLines } from "./log.ts";
 import { Looked } from "./looked.tsx";
@@ -25,20 +25,23 @@ export function Side(props: {
   const back = props.looked && !turned ? table.backOf(props.looked) : undefined;
   return (
     <div className={styles.side}>
-      <div className={styles.seats}>
-        <Seats
-          view={board.view}
-          players={board.players}
-          own={board.seat}
-          tokens={table.tokens}
-          winners={turned ? undefined : board.outcome?.winners}
-          wording={wording}
-        />
-      </div>
+      {!isAlone(wording) && (
+        <div className={styles.seats}>
+          <Seats
+            view={board.view}
+            players={board.players}
+            own={board.seat}
+            tokens={table.tokens}
+            isHeld={turned !== undefined}
+            winners={turned ? undefined : board.outcome?.winners}
+            wording={wording}
+          />
+        </div>
+      )}
       {turned && (
-        <Arrival key={turned.seq} className={styles.turned}>
+        <div key={turned.seq} className={styles.turned}>
           <Turned table={table} close={props.close} />
-        </Arrival>
+        </div>
       )}
       {props.looked && back && (
         <div className={styles.turned}>
@@ -57,7 +60,7 @@ export function Side(props: {
 }
 
 /** A check (C9) or a stop (C16), until one turns it back. */
-function Turned(props: { readonly table: Table; close(): void }) {
+export function Turned(props: { readonly table: Table; close(): void }) {
   const { board, wording, film, turnedOver } = props.table;
   const event = turnedOver.turned?.event;
   if (event?.type === "checked")

@@ -1,6 +1,6 @@
 /** The whole cross laid out in pixels: a band of upright cards across, plates above and below it. */
 
-import { fit, widthOf } from "@stolik/furniture";
+import { DISPLAY, fit, widthOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import type { Card, Slot } from "../rules/position.ts";
@@ -82,11 +82,20 @@ export function spread(ask: SpreadAsk): Spread {
   const { shown, width } = ask;
   const margin = marginOf(width);
   const inner = width - 2 * margin;
-  const across = planLine(ask, "across", inner, undefined);
-  const band = bandHeight(ask, across, inner);
   const isCross = linesOf(shown).includes("down");
-  const tall = isCross ? ask.height - 2 * margin : band + LINE_ROOM;
-  const down = planLine(ask, "down", tall, band);
+  const plan = (isScarce: boolean) => {
+    const across = planLine(ask, "across", inner, undefined, isScarce);
+    const band = bandHeight(ask, across, inner);
+    const tall = isCross ? ask.height - 2 * margin : band + LINE_ROOM;
+    const down = planLine(ask, "down", tall, band, isScarce);
+    const isFine = across.isFine || (isCross && down.isFine);
+    return { across, down, band, tall, isFine };
+  };
+  const roomy = plan(false);
+  // Where slots are thin on one line they are on both: all look alike.
+  const { across, down, band, tall, isFine } = roomy.isFine
+    ? plan(true)
+    : roomy;
   const start = startIndex(shown, "across");
   const piece = across.cards[start] ?? { at: 0, size: 0 };
   const height = (isCross ? down.length : tall) + 2 * margin;
@@ -136,7 +145,6 @@ export function spread(ask: SpreadAsk): Spread {
   }
   const middle = cards.find(({ slot }) => !slot);
   if (!middle) throw new Error("The cross has no start card.");
-  const isFine = across.isFine || (isCross && down.isFine);
   return { width, height, start: middle, cards, slots, isFine };
 }
 
@@ -145,6 +153,7 @@ function planLine(
   line: Line,
   length: number,
   startSize: number | undefined,
+  isScarce: boolean,
 ): AxisPlan {
   const stations = stationsOf(shown, line);
   const gaze = focus?.line === line ? focus : restingGap(shown, line);
@@ -154,6 +163,8 @@ function planLine(
     length,
     focus: gaze.gap,
     isOpen,
+    unfolded: focus?.line === line ? focus.gap : undefined,
+    isScarce,
     isRigid: line === "across",
     wide: [...stations.keys()].filter((index) => {
       const station = stations[index];
@@ -167,8 +178,8 @@ function planLine(
 function acrossMeasures(width: number): Measures {
   const full = within(width * 0.085, 76, 118);
   return {
-    least: 12,
-    folded: within(width * 0.03, 22, 40),
+    least: 14,
+    folded: within(width * 0.03, 24, 40),
     touch: 44,
     full,
     most: full * 1.15,
@@ -205,13 +216,11 @@ function bandHeight(ask: SpreadAsk, plan: AxisPlan, room: number): number {
     const name = placeName(card, ask.language);
     const number = ask.isTurned && size < 30 ? widthOf(" 00°00′E", letters) : 0;
     const isDouble = size >= 30 && !ask.isTurned;
-    const { lines } = fit(name, {
-      width: 120,
-      height: size,
-      largest: letters,
-      lines: isDouble ? 2 : 1,
-    });
-    const longest = Math.max(...lines.map((line) => widthOf(line, letters)));
+    const room = { width: 120, height: size, largest: letters };
+    const { lines } = fit(name, { ...room, lines: isDouble ? 2 : 1 }, DISPLAY);
+    const longest = Math.max(
+      ...lines.map((line) => widthOf(line, letters, DISPLAY)),
+    );
     return longest + number + 4 * INSET + (ask.isTurned ? HEAD : 0);
   });
   return within(Math.max(pictures, ...needs), 104, most);
@@ -219,7 +228,7 @@ function bandHeight(ask: SpreadAsk, plan: AxisPlan, room: number): number {
 
 /** How large the letters on a spine are where nothing else limits them. */
 export function spineSize(width: number): number {
-  return within(width - 2, 9, 16);
+  return within(width * 0.8, 11, 16);
 }
 
 function formOf(line: Line, { width }: Box): Form {

@@ -79,13 +79,11 @@ export function restingGap(shown: Shown, line: Line): Gap {
   return { line, gap: startIndex(shown, line) + 1 };
 }
 
-/** The cards on either side of a slot; the outer one is absent at an arm's end. */
-export function besides(
-  shown: Shown,
-  { arm, index }: Slot,
-): { readonly inner: Card; readonly outer: Card | undefined } {
-  const cards = shown.arms[arm];
-  return { inner: cards[index - 1] ?? shown.start, outer: cards[index] };
+/** The cards beside a slot, the inner one first; at an arm's end there is no other. */
+export function besides(shown: Shown, { arm, index }: Slot): readonly Card[] {
+  const outer = shown.arms[arm][index];
+  const inner = shown.arms[arm][index - 1] ?? shown.start;
+  return outer === undefined ? [inner] : [inner, outer];
 }
 
 export function slotKey({ arm, index }: Slot): string {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { Event } from "../rules/position.ts";
 import type { CheckedEvent, JudgedEvent } from "./describe.ts";
 
-interface Turned {
+export interface Turned {
   readonly seq: number;
   readonly event: CheckedEvent | JudgedEvent;
 }

@@ -3,9 +3,11 @@
 import type { BoardProps, HeardEvents } from "@stolik/kernel";
 import { useMemo } from "react";
 import type { Back, Card, Event, Move, Slot, View } from "../rules/position.ts";
-import { doubtsOf } from "./actions.tsx";
+import { claimsAsked } from "./claim.ts";
+import type { Claim } from "./claim.ts";
 import type { JudgedEvent, Wording } from "./describe.ts";
-import { judgedCross, useFilm } from "./judging.ts";
+import { checkedSlot, heldCross, heldDeck, heldLog } from "./held.ts";
+import { useFilm } from "./judging.ts";
 import type { Film } from "./judging.ts";
 import { lastJudged, useTurnedOver } from "./turned-over.ts";
 import type { TurnedOver } from "./turned-over.ts";
@@ -26,11 +28,14 @@ export interface Table {
   /** Whether one may move, with nothing left turned over. */
   readonly canAct: boolean;
   readonly canLay: boolean;
-  /** C8: the neighbours one may name now. */
-  readonly asks: readonly Card[];
+  /** C8: what one may doubt now. */
+  readonly asks: readonly Claim[];
   readonly shown: Shown;
+  readonly deck: View["deck"];
   /** Where the card lies that everyone is asked about. */
   readonly asking: Slot | undefined;
+  /** What calls for a look: the new card, the card that is checked or judged. */
+  readonly gaze: Slot | undefined;
   /** What each seat holds; during a judging, before its gains. */
   readonly tokens: readonly number[];
   /** What the log may tell already. */
@@ -40,12 +45,12 @@ export interface Table {
   numbers(card: Card, slot: Slot | undefined): readonly string[];
 }
 
-const none: readonly Card[] = [];
+const none: readonly Claim[] = [];
 
 export function useTable(board: BoardProps<View, Move, Event>): Table {
-  const { view, seat, heard, outcome } = board;
+  const { view, heard, outcome } = board;
   const wording = useWording(board);
-  const { variant, stage } = view;
+  const { stage } = view;
   const turnedOver = useTurnedOver(heard);
   const turned = turnedOver.turned?.event;
   const judged = turned?.type === "judged" ? turned : undefined;
@@ -54,6 +59,8 @@ export function useTable(board: BoardProps<View, Move, Event>): Table {
   const final = useFilm(judged ? undefined : last, -1, true);
   const seen = film ?? final;
   const canAct = board.canMove && !turned;
+  const checked = checkedSlot(heard, turnedOver.turned);
+  const asking = stage.type === "ask" && !turned ? stage : undefined;
   const isFilming = film !== undefined && !film.isDone;
   const backOf = (card: Card): Back | undefined =>
     seen?.backs.get(card) ?? view.backs[card] ?? undefined;
@@ -64,21 +71,27 @@ export function useTable(board: BoardProps<View, Move, Event>): Table {
     judged,
     film,
     last,
-    verdicts: seen?.verdicts,
+    verdicts: useMemo(
+      () =>
+        seen?.verdicts ??
+        (checked && turned?.type === "checked"
+          ? new Map([[turned.card, turned.isRight]])
+          : undefined),
+      [seen, checked, turned],
+    ),
     canAct,
     canLay: canAct && stage.type === "lay",
-    asks: useMemo(
-      () => (canAct ? doubtsOf(view, seat) : none),
-      [canAct, view, seat],
-    ),
+    asks: useMemo(() => (canAct ? claimsAsked(view) : none), [canAct, view]),
     shown: useMemo(
-      () =>
-        judged
-          ? { variant, start: judged.start.card, arms: judgedCross(judged) }
-          : { variant, start: view.start, arms: view.arms },
-      [judged, variant, view.start, view.arms],
+      () => heldCross(view, turnedOver.turned, checked),
+      [view, turnedOver.turned, checked],
     ),
-    asking: stage.type === "ask" && !judged ? stage : undefined,
+    deck: useMemo(
+      () => heldDeck(view, turnedOver.turned),
+      [view, turnedOver.turned],
+    ),
+    gaze: film ? film.gaze : (checked ?? asking),
+    asking,
     tokens: useMemo(
       () =>
         judged && isFilming
@@ -86,10 +99,10 @@ export function useTable(board: BoardProps<View, Move, Event>): Table {
           : view.tokens,
       [judged, isFilming, view.tokens],
     ),
-    // What a stop found is not told before the cards are turned.
-    told: isFilming
-      ? heard.filter(({ seq }) => seq < (turnedOver.turned?.seq ?? 0))
-      : heard,
+    told: useMemo(
+      () => heldLog(heard, turnedOver.turned, isFilming),
+      [heard, turnedOver.turned, isFilming],
+    ),
     backOf,
     numbers(card, slot) {
       const back = backOf(card);

@@ -53,6 +53,12 @@ export function peopleText(back: Back, language: Language): string {
   );
 }
 
+/** With the year of the count, where the back tells it. */
+export function countText(back: Back, language: Language): string {
+  const people = peopleText(back, language);
+  return back.year === undefined ? people : `${people} (${back.year})`;
+}
+
 /** C9, C20: what counts on this arm. */
 export function valueText(
   variant: Variant,

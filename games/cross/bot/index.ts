@@ -3,6 +3,7 @@
 import { shuffle } from "@stolik/kernel";
 import type { Answer, Bot, Question } from "@stolik/kernel";
 import type { Event, Move, View } from "../rules/index.ts";
+import { assess } from "./assess.ts";
 import { beliefsOf } from "./beliefs.ts";
 import { weighAnswers } from "./doubt.ts";
 import { weighEstimates } from "./estimate.ts";
@@ -12,7 +13,7 @@ import type { Outlook, Weighed } from "./outlook.ts";
 
 const REVIEWED = 12;
 
-export const bot: Bot<View, Move, Event> = { choose };
+export const bot: Bot<View, Move, Event> = { choose, assess };
 
 function choose(question: Question<View, Event>): Answer<Move> {
   const { view, seat, level, random } = question;

@@ -31,7 +31,7 @@ const lines = {
   "cesky-krumlov-castle": [
     "Zamek nad zakolem Wełtawy zachował barokowy teatr z dawną maszynerią sceny.",
     "Sopra un’ansa della Moldava, custodisce un teatro barocco con le antiche macchine di scena.",
-    "Above a bend of the Vltava, it keeps a Baroque theatre with its old stage machinery.",
+    "Above a bend of the Vltava, it still has a Baroque theatre with its old stage machinery.",
   ],
   "chartres-cathedral": [
     "Słynie z błękitu średniowiecznych witraży i labiryntu ułożonego w posadzce.",
@@ -49,9 +49,9 @@ const lines = {
     "Here the Pythia foretold the future, at what the Greeks held to be the centre of the world.",
   ],
   "falun-mine": [
-    "W XVII wieku dawała większość miedzi Europy; jej odpady barwią szwedzkie domy na czerwono.",
+    "W XVII wieku dawała dużą część miedzi Europy; jej odpady barwią szwedzkie domy na czerwono.",
     "Nel Seicento dava gran parte del rame d’Europa; dai suoi scarti viene il rosso delle case svedesi.",
-    "In the 1600s it gave most of Europe’s copper; its residue still makes Sweden’s red house paint.",
+    "In the 1600s it supplied much of Europe’s copper; its waste still colours Sweden’s red houses.",
   ],
   geirangerfjord: [
     "Do wąskiego fiordu spada ze skał wodospad Siedem Sióstr.",
@@ -86,7 +86,7 @@ const lines = {
   kinderdijk: [
     "Dziewiętnaście wiatraków pompowało wodę z polderów leżących poniżej poziomu morza.",
     "Diciannove mulini a vento prosciugavano i polder sotto il livello del mare.",
-    "Nineteen windmills pumped water out of polders lying below the level of the sea.",
+    "Nineteen windmills pumped water out of polders that lie below sea level.",
   ],
   kizhi: [
     "Drewniana cerkiew na wyspie jeziora Onega ma dwadzieścia dwie kopuły.",
@@ -101,37 +101,37 @@ const lines = {
   "malbork-castle": [
     "Krzyżacy wznieśli nad Nogatem jeden z największych zamków z cegły na świecie.",
     "Sul Nogat i Cavalieri Teutonici eressero uno dei più grandi castelli di mattoni al mondo.",
-    "On the Nogat the Teutonic Knights raised one of the largest brick castles in the world.",
+    "On the Nogat the Teutonic Knights built one of the largest brick castles in the world.",
   ],
   "matera-sassi": [
     "W domach wykutych w skale mieszkano od prehistorii po lata pięćdziesiąte XX wieku.",
-    "Nelle case scavate nella roccia si visse dalla preistoria fino agli anni Cinquanta.",
+    "Nelle case scavate nella roccia si visse dalla preistoria agli anni Cinquanta del Novecento.",
     "People lived in these houses cut into the rock from prehistory until the 1950s.",
   ],
   matterhorn: [
-    "Pierwsi zdobywcy stanęli na szczycie w 1865 roku; czterech z siedmiu zginęło w zejściu.",
-    "I primi salitori raggiunsero la vetta nel 1865; quattro su sette morirono nella discesa.",
+    "Pierwsi zdobywcy stanęli na szczycie w 1865 roku; czterech z siedmiu zginęło podczas zejścia.",
+    "I primi scalatori raggiunsero la vetta nel 1865; quattro su sette morirono nella discesa.",
     "Its first climbers reached the top in 1865; four of the seven died on the way down.",
   ],
   meteora: [
     "Mnisi budowali klasztory na skalnych słupach i kazali się do nich wciągać w sieciach.",
-    "I monaci costruirono i monasteri su pilastri di roccia e vi salivano issati in reti.",
+    "I monaci costruirono i monasteri su pilastri di roccia e si facevano tirare su in reti.",
     "Monks built on pillars of rock and had themselves hauled up in nets.",
   ],
   "mir-castle": [
     "Zamek o pięciu wieżach, z cegły i kamienia, należał do Radziwiłłów.",
     "Il castello dalle cinque torri, di mattoni e pietra, appartenne ai Radziwiłł.",
-    "The castle with five towers, of brick and stone, belonged to the Radziwiłł family.",
+    "This castle of brick and stone, with its five towers, belonged to the Radziwiłł family.",
   ],
   "mont-blanc": [
-    "Najwyższy szczyt Alp; dwóch ludzi z Chamonix weszło na niego pierwszy raz w 1786 roku.",
+    "Najwyższy szczyt Alp; jako pierwsi weszli na niego w 1786 roku dwaj ludzie z Chamonix.",
     "La cima più alta delle Alpi; due uomini di Chamonix la raggiunsero per primi nel 1786.",
     "The highest peak of the Alps; two men from Chamonix were the first to climb it, in 1786.",
   ],
   "mont-saint-michel": [
     "Opactwo stoi na skale w zatoce, której pływy należą do największych w Europie.",
     "L’abbazia sta su una roccia in una baia con maree fra le più ampie d’Europa.",
-    "The abbey stands on a rock in a bay with some of the greatest tides in Europe.",
+    "The abbey stands on a rock in a bay with some of the biggest tides in Europe.",
   ],
   "mostar-bridge": [
     "Most z XVI wieku zburzono w czasie wojny w 1993 roku; z odbudowanego znów skacze się do rzeki.",
@@ -146,7 +146,7 @@ const lines = {
   nordkapp: [
     "Z urwiska wysokości 307 metrów od połowy maja do końca lipca widać słońce o północy.",
     "Dalla rupe alta 307 metri si vede il sole di mezzanotte da metà maggio a fine luglio.",
-    "From the 307-metre cliff the midnight sun is seen from mid-May to the end of July.",
+    "From the 307-metre cliff you can see the midnight sun from mid-May to the end of July.",
   ],
   olavinlinna: [
     "Na wyspie między jeziorami stoi twierdza z 1475 roku; latem odbywa się w niej festiwal operowy.",
@@ -160,7 +160,7 @@ const lines = {
   ],
   pompei: [
     "W 79 roku popiół Wezuwiusza zasypał miasto i zachował je wraz z chlebem w piecach.",
-    "Nel 79 la cenere del Vesuvio seppellì la città e la conservò, pane nei forni compreso.",
+    "Nel 79 d.C. la cenere del Vesuvio seppellì la città e la conservò, pane nei forni compreso.",
     "In AD 79 ash from Vesuvius buried the town and preserved it, down to the bread in its ovens.",
   ],
   "pont-du-gard": [
@@ -194,14 +194,14 @@ const lines = {
     "The axis of the stone circle points to sunrise on the longest day of the year.",
   ],
   stromboli: [
-    "Wulkan od tysięcy lat wybucha po trochu i służył żeglarzom za latarnię morską.",
+    "Wulkan od tysięcy lat wybucha po trochu; żeglarzom służył za latarnię morską.",
     "Il vulcano erutta a piccoli scoppi da millenni e faceva da faro ai naviganti.",
-    "The volcano has erupted in small bursts for thousands of years and served as a lighthouse.",
+    "The volcano has erupted in small bursts for thousands of years and served sailors as a lighthouse.",
   ],
   troy: [
     "Szukając miasta z „Iliady”, odkopano tu wiele miast, jedno na drugim.",
-    "Cercando la città dell’«Iliade» se ne scavarono molte, l’una sopra l’altra.",
-    "Looking for the city of the “Iliad”, diggers found many, one on top of another.",
+    "Cercando la città dell’«Iliade» se ne trovarono molte, l’una sopra l’altra.",
+    "Looking for the city of the “Iliad”, archaeologists found many, one on top of another.",
   ],
   wartburg: [
     "Ukrywając się tu, Luter przełożył na niemiecki Nowy Testament.",

@@ -1,7 +1,7 @@
 /** The rules of Europe Crosswise, C1–C21 of RULES.md, as the kernel's contract asks for them. */
 
 import type { Game } from "@stolik/kernel";
-import { determinize, view } from "./knowledge.ts";
+import { determinize, redeal, view } from "./knowledge.ts";
 import { moves, parseMove, reject, sample } from "./moves.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
@@ -34,8 +34,8 @@ export { gains, pay, pool } from "./tokens.ts";
 
 export const cross: Game<View, State, Move, Event, Options, Code> = {
   id: "cross",
-  rulesVersion: 1,
-  contentVersion: "europe-178",
+  rulesVersion: 2,
+  contentVersion: "europe-178.2",
   seats,
   // 45 cards are laid, each with five answers at most, and six seats speak in three stops.
   maxMoves: 288,
@@ -51,6 +51,7 @@ export const cross: Game<View, State, Move, Event, Options, Code> = {
   apply,
   view,
   determinize: (at, _seat, random) => determinize(at, random),
+  redeal: (at, _seat, random) => redeal(at, random),
   // C8, C15: what others say meanwhile changes nothing in what a seat is asked.
   decision: (at) => `${at.stage.type} ${at.deck.length}`,
 };

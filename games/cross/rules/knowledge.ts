@@ -48,6 +48,15 @@ export function determinize(at: View, random: Random): State {
   };
 }
 
+/** The deck is shuffled anew, and backs say what they say. What others have said in secret cannot be drawn: nothing then. */
+export function redeal(at: View, random: Random): State | undefined {
+  const { stage } = at;
+  const said = stage.type === "stop" ? stage.estimates : [];
+  const answers = stage.type === "ask" ? stage.answers : said;
+  if (answers.includes(null)) return undefined;
+  return { ...determinize(at, random), backs: printed };
+}
+
 /** C15: another's number is unknown before all have spoken. C8: so is an answer given in advance. */
 function coverStage(state: State, seat: Seat | null): Stage<null> {
   const { stage } = state;

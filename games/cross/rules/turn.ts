@@ -138,7 +138,7 @@ function leaveOpen(state: State, shown: readonly Card[]): void {
     if (!state.open.includes(card)) state.open.push(card);
 }
 
-function passOn(state: State, turn: Turn<Event>): void {
+export function passOn(state: State, turn: Turn<Event>): void {
   state.turn = (state.turn + 1) % state.tokens.length;
   const top = state.deck.at(-1);
   if (!top || top === "stop") return beginStop(state, turn); // C15

@@ -1,7 +1,8 @@
 /** The cards of the game: how many, what stands on them, and whether it is true as far as a second source can tell. */
 
 import { languages, placeName } from "@stolik/geo/names";
-import { municipality, place, sources } from "@stolik/geo/places";
+import { municipality } from "@stolik/geo/places";
+import { printSources } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { back, fame } from "../content/backs.ts";
 import { cards, kindOf, sights, towns } from "../content/cards.ts";
@@ -9,6 +10,7 @@ import type { Sight } from "../content/cards.ts";
 import { isWorldHeritage, yearInscribed } from "../content/heritage.ts";
 import { sightKinds } from "../content/kinds.ts";
 import { lineAbout } from "../content/lines.ts";
+import { lineSources, sourcesOf } from "../content/text/sources.ts";
 import { listed } from "./unesco.ts";
 
 /** What fits under the picture of a back. */
@@ -43,12 +45,6 @@ describe("cards", () => {
       expect(placeName(card, language)).not.toBe("");
   });
 
-  it.each(cards)("%s says where its number is from, and of when", (card) => {
-    const { source, date } = place(card);
-    expect(sources).toHaveProperty(source);
-    expect(date).toMatch(/^20\d\d(-\d\d)?$/);
-  });
-
   it.each([
     ["easy", [1, 2]],
     ["hard", [2, 3]],
@@ -62,16 +58,22 @@ describe("cards", () => {
 });
 
 describe("backs", () => {
-  it.each(cards)("[C1, C9] %s has whole minutes and people", (card) => {
-    const { latitude, longitude, inhabitants } = back(card);
-    for (const number of [latitude, longitude, inhabitants])
-      expect(Number.isSafeInteger(number) && !Object.is(number, -0)).toBe(true);
-    expect(latitude).toBeGreaterThan(34 * 60);
-    expect(latitude).toBeLessThan(72 * 60);
-    expect(longitude).toBeGreaterThan(-25 * 60);
-    expect(longitude).toBeLessThan(46 * 60);
-    expect(inhabitants).toBeGreaterThan(0);
-  });
+  it.each(cards)(
+    "[C1, C9] %s has whole minutes, people and their year",
+    (card) => {
+      const { latitude, longitude, inhabitants, year } = back(card);
+      for (const number of [latitude, longitude, inhabitants])
+        expect(Number.isSafeInteger(number) && !Object.is(number, -0)).toBe(
+          true,
+        );
+      expect(latitude).toBeGreaterThan(34 * 60);
+      expect(latitude).toBeLessThan(72 * 60);
+      expect(longitude).toBeGreaterThan(-25 * 60);
+      expect(longitude).toBeLessThan(46 * 60);
+      expect(inhabitants).toBeGreaterThan(0);
+      expect(year).toBeGreaterThan(2000);
+    },
+  );
 
   it.each([
     ["paris", 48, 51, 2, 21],
@@ -106,6 +108,18 @@ describe("backs", () => {
       expect(line.length).toBeLessThanOrEqual(LINE);
     }
     expect(municipality(sight)).not.toBe("");
+  });
+
+  it.each(sights)("[C1] the line about %s has a source", (sight) => {
+    expect(printSources(lineSources[sight])).not.toBe("");
+    const [number] = listed[sight] ?? [];
+    // What UNESCO lists was read there.
+    if (number !== undefined)
+      expect(sourcesOf(sight).line).toContain(`List, no. ${number}`);
+  });
+
+  it.each(cards)("%s says who counted its people, and when", (card) => {
+    expect(sourcesOf(card).people).toMatch(/^\S.*, 20\d\d$/);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Golden games: whole matches of both variants. */
 
-import { goldenGames } from "@stolik/kernel/testing";
+import { continuedGames, goldenGames } from "@stolik/kernel/testing";
 import { expect, it } from "vitest";
 import { cross } from "../rules/index.ts";
 import { conserved } from "./table.ts";
@@ -10,6 +10,9 @@ const files = import.meta.glob<unknown>("./golden/*.json", {
   import: "default",
 });
 const games = goldenGames(cross, { files, conserved });
+
+// C1: a back says what it says.
+continuedGames(cross, games, ({ backs }) => backs);
 
 /** What is worth showing in a match. */
 function sightsOf({ record, steps, last }: (typeof games)[number]): string[] {

@@ -4,12 +4,14 @@ import type { Hidden } from "@stolik/furniture/testing";
 import { placeIds } from "@stolik/geo/names";
 import { headcountsIn, manyHeadcounts, pointsIn } from "@stolik/geo/testing";
 
+/** The rules to read print the backs of these cards as examples. */
+const printed = ["berlin", "budapest", "london", "paris", "praha", "wien"];
+
 export const hidden: Hidden = {
   rule: "C21",
   searches: [
-    // The rules to read print the backs of these cards as examples.
-    { find: pointsIn, all: placeIds, printed: ["paris"] },
-    { find: headcountsIn, all: manyHeadcounts, printed: [] },
+    { find: pointsIn, all: placeIds, printed },
+    { find: headcountsIn, all: manyHeadcounts, printed },
   ],
   planted: [["[3595,645]", ["oslo"]]],
 };

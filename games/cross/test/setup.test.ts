@@ -20,6 +20,7 @@ describe("things", () => {
         "inhabitants",
         "latitude",
         "longitude",
+        "year",
       ]);
       expect(Object.values(printed).every(Number.isInteger)).toBe(true);
       expect(printed.inhabitants).toBeGreaterThan(0);

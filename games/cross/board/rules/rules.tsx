@@ -1,15 +1,21 @@
 /** The rules to read, C1–C21 in our own words, each at an anchor of its id. */
 
-import { RuleBook, RuleFigure, RuleFigures } from "@stolik/furniture";
-import type { FigureName } from "@stolik/furniture";
+import {
+  RuleBook,
+  RuleExample,
+  RuleFigure,
+  RuleFigures,
+} from "@stolik/furniture";
+import type { ExampleLabels, FigureName } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
 import { useWords } from "../words.ts";
 import { chapters } from "./chapters.ts";
-import { MiniCross } from "./mini-cross.tsx";
+import { examples } from "./examples.ts";
 import { Picture } from "./pictures.tsx";
-import type en from "../../text/en.json";
 import styles from "./rules.module.css";
+import { Scene } from "./scene.tsx";
+import type en from "../../text/en.json";
 
 /** The places the captions speak of. */
 const named = [
@@ -22,7 +28,11 @@ const named = [
   "budapest",
 ] as const;
 
-export function Rules({ language }: { readonly language: Language }) {
+export function Rules(props: {
+  readonly language: Language;
+  readonly labels: ExampleLabels;
+}) {
+  const { language } = props;
   const words = useWords(language);
   const names = Object.fromEntries(
     named.map((card) => [card, placeName(card, language)]),
@@ -33,18 +43,32 @@ export function Rules({ language }: { readonly language: Language }) {
     <RuleBook
       className={styles.rules}
       words={words}
+      labels={props.labels}
       chapters={chapters}
-      illustrate={({ picture, examples = [] }) => (
+      illustrate={({ picture, examples: shown = [] }) => (
         <RuleFigures>
           {picture && (
             <RuleFigure caption={caption(picture)}>
               <Picture name={picture} language={language} words={words} />
             </RuleFigure>
           )}
-          {examples.map((example) => (
-            <RuleFigure key={example.name} caption={caption(example.name)}>
-              <MiniCross example={example} language={language} words={words} />
-            </RuleFigure>
+          {shown.map(({ name, parts }) => (
+            <RuleExample
+              key={name}
+              name={name}
+              className={parts.length > 1 ? styles.across : undefined}
+              example={examples[name]}
+              caption={caption}
+              draw={(moment, moments) => (
+                <Scene
+                  moment={moment}
+                  moments={moments}
+                  parts={parts}
+                  example={examples[name]}
+                  language={language}
+                />
+              )}
+            />
           ))}
         </RuleFigures>
       )}

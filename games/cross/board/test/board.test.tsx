@@ -21,7 +21,7 @@ describe("laying", () => {
     expect(page.moves).toEqual([{ type: "lay", arm: "north", index: 0 }]);
   });
 
-  it("[C7] there are n + 4 slots, and each says where it is", async () => {
+  it("[C7] there are n + 4 slots, and each says what it claims", async () => {
     const match = new Match();
     for (let laid = 0; laid < 3; laid += 1) {
       match.lay(true);
@@ -35,7 +35,7 @@ describe("laying", () => {
     ).toHaveLength(1);
     for (const slot of slots)
       expect(slot.getAttribute("aria-label")).toMatch(
-        /^(west|east|north|south) arm: slot (beyond .+|between .+ and .+)$/,
+        /^further (west|east|north|south) than .+$/,
       );
   });
 
@@ -109,18 +109,40 @@ describe("doubting", () => {
     expect(page.moves).toEqual([{ type: "agree" }]);
   });
 
-  it("[C8] who is asked later may agree already, and doubt nothing yet", async () => {
+  it("[C8] who is asked later may agree already", async () => {
     const match = new Match();
     match.lay(true);
     page = await open(match, { seat: 2 });
-    expect(page.find("[data-agree]").textContent).toBe("I agree already");
-    expect(page.all("[data-doubt]")).toHaveLength(0);
+    expect(page.find("[data-actions]").textContent).toContain(
+      "stays sealed until everyone before you has agreed",
+    );
     page.tap("[data-agree]");
     expect(page.moves).toEqual([{ type: "agree" }]);
     match.play({ type: "agree" }, 2);
     page.update();
-    expect(page.find('[data-seat="2"]').textContent).toContain("has answered");
+    expect(page.find('[data-seat="2"]').textContent).toContain("sealed answer");
+    expect(page.all("[data-doubt]")).toHaveLength(0);
   });
+
+  it.each(["[data-doubt]", "[data-asked=true]"])(
+    "[C8] who is asked later may doubt already: %s",
+    async (way) => {
+      const match = new Match();
+      const neighbour = innerOf(match.state, match.lay(true));
+      page = await open(match, { seat: 2 });
+      page.tap(way);
+      expect(page.moves).toEqual([{ type: "doubt", neighbour }]);
+      match.play({ type: "doubt", neighbour }, 2);
+      page.update();
+      expect(page.find('[data-seat="2"]').textContent).toContain(
+        "sealed answer",
+      );
+      expect(page.all("[data-check]")).toHaveLength(0);
+      match.play({ type: "agree" }, 1);
+      page.update();
+      expect(page.all("[data-check]")).toHaveLength(1);
+    },
+  );
 
   it.each([true, false])(
     "[C9] [C10] [C11] a check of a card that is right: %s",

@@ -1,24 +1,15 @@
 // @vitest-environment happy-dom
 /** What is read on the board holds back what comes after it. */
 
-import { Pacing } from "@stolik/furniture";
-import type { Hold, PacedBoard } from "@stolik/furniture";
-import { openBoard } from "@stolik/furniture/testing";
+import { holding, openBoard } from "@stolik/furniture/testing";
 import type { BoardPage } from "@stolik/furniture/testing";
-import type { BoardProps } from "@stolik/kernel";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import type { Event, Move, View } from "../../rules/position.ts";
+import type { Move } from "../../rules/position.ts";
 import { Board } from "../board.tsx";
 import { library, Match, players } from "./table.tsx";
 
 let page: BoardPage<Move>;
-let held: Hold | undefined;
-const paced: PacedBoard = {
-  told: () => undefined,
-  hold: (until) => {
-    held = until;
-  },
-};
+const { Board: Paced, held } = holding(Board);
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => page.close());
@@ -26,12 +17,12 @@ afterEach(() => page.close());
 it("[C14] a check, until the cards are turned back", async () => {
   const match = new Match();
   await open(match);
-  expect(held).toBeUndefined();
+  expect(held()).toBeUndefined();
   match.check(true);
   page.update();
-  expect(held).toBe("closed");
+  expect(held()).toBe("closed");
   page.tap("[data-close]");
-  expect(held).toBeUndefined();
+  expect(held()).toBeUndefined();
 });
 
 it("[C16] a judging, until one goes on", async () => {
@@ -41,24 +32,44 @@ it("[C16] a judging, until one goes on", async () => {
   match.estimate(0, 1, 2);
   page.update();
   page.tap("[data-skip]");
-  expect(held).toBe("closed");
+  expect(held()).toBe("closed");
   page.tap("[data-close]");
-  expect(held).toBeUndefined();
+  expect(held()).toBeUndefined();
+});
+
+it("[C10] a wrong card lies where it was laid until the cards are turned back", async () => {
+  const match = new Match();
+  await open(match);
+  match.check(false);
+  page.update();
+  const card = page.find("[data-turned]").getAttribute("data-turned");
+  const laid = `[data-card="${card}"]`;
+  expect(page.find(laid).getAttribute("data-verdict")).toBe("wrong");
+  expect(page.all("[data-doing]")).toHaveLength(0);
+  page.tap("[data-close]");
+  expect(page.all(laid)).toHaveLength(0);
+  expect(page.all("[data-doing]")).toHaveLength(1);
+});
+
+it("[C16] [C18] during a judging the stop card lies on the deck, and the log has nothing of the next cross", async () => {
+  const match = new Match();
+  await open(match);
+  match.toTheStop();
+  match.estimate(0, 1, 2);
+  page.update();
+  const next = "A new cross begins";
+  expect(page.all('[data-deck="stop"]')).toHaveLength(1);
+  page.tap("[data-skip]");
+  expect(page.find("ol:last-of-type").textContent).not.toContain(next);
+  page.tap("[data-close]");
+  expect(page.all('[data-deck="stop"]')).toHaveLength(0);
+  expect(page.root.textContent).toContain(next);
 });
 
 async function open(match: Match): Promise<void> {
-  held = undefined;
-  page = openBoard(PacedCross, match, await library(), {
+  page = openBoard(Paced, match, await library(), {
     players,
     seat: 0,
     language: "en",
   });
-}
-
-function PacedCross(props: BoardProps<View, Move, Event>) {
-  return (
-    <Pacing value={paced}>
-      <Board {...props} />
-    </Pacing>
-  );
 }

@@ -1,6 +1,6 @@
 /** Where things lie: a cross of any shape fits its page, names are whole, and a finger finds what it looks for. */
 
-import { fit, widthOf } from "@stolik/furniture";
+import { DISPLAY, fit, widthOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import { languages } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
@@ -14,6 +14,7 @@ import { spread } from "../spread.ts";
 import type { SpreadAsk } from "../spread.ts";
 import { gapOf, slotAt } from "../stations.ts";
 import type { Shown } from "../stations.ts";
+import { heightFor } from "../use-plan.ts";
 
 const widths = [320, 374, 788, 1010, 1400] as const;
 
@@ -115,6 +116,61 @@ describe("slots", () => {
       { arm: "south", index: 0 },
     ] as const)
       expect(slotAt(shown, gapOf(shown, slot))).toEqual(slot);
+  });
+});
+
+describe("on a phone", () => {
+  it("[C7] where room is scarce all slots look alike, but for the one that was unfolded", () => {
+    const shown = shownWith({ west: 3, east: 3, south: 1 });
+    const open = { ...ask(shown, 374), isOpen: true };
+    const before = spread(open);
+    expect(before.isFine).toBe(true);
+    expect(before.slots.filter(({ isThin }) => !isThin)).toEqual([]);
+    const focus = gapOf(shown, { arm: "east", index: 1 });
+    const after = spread({ ...open, focus }).slots;
+    expect(after.filter(({ isThin }) => !isThin).map(({ gap }) => gap)).toEqual(
+      [focus],
+    );
+  });
+
+  it.each(["Geirangerfjord", "Santiago de Compostela"])(
+    "[C1] %s fits its spine",
+    (name) => {
+      const card = cards.find((one) => placeName(one, "en") === name);
+      if (!card) throw new Error("There is no such card.");
+      const others = cards.filter((one) => one !== card).slice(0, 8);
+      const shown: Shown = {
+        variant: "coordinates",
+        start: "paris",
+        arms: { west: [card], east: others, south: [], north: [] },
+      };
+      const plan = spread({ ...ask(shown, 374), language: "en" });
+      const placed = plan.cards.find((one) => one.card === card);
+      if (placed?.form !== "spine") throw new Error("It is not folded.");
+      const room = { width: placed.height - 10, height: placed.width - 2 };
+      const { size } = fit(name, { ...room, largest: 16, lines: 1 }, DISPLAY);
+      expect(size).toBeGreaterThanOrEqual(11);
+    },
+  );
+});
+
+describe("the height of the cross", () => {
+  it.each([
+    ["a phone", 374, { width: 390, height: 844 }, 498],
+    ["a phone held across", 530, { width: 844, height: 390 }, 324],
+    ["a tablet", 772, { width: 820, height: 1180 }, 733],
+    ["a desk", 876, { width: 1280, height: 800 }, 708],
+    ["a wide screen", 1380, { width: 1920, height: 1080 }, 988],
+  ])(
+    "leaves room for what to do next on %s",
+    (_name, width, window, height) => {
+      expect(Math.round(heightFor(width, window))).toBe(height);
+    },
+  );
+
+  it("gives way to what the page says above the board", () => {
+    const window = { width: 844, height: 390 };
+    expect(heightFor(530, window, 52)).toBe(heightFor(530, window) - 52);
   });
 });
 

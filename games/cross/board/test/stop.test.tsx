@@ -70,9 +70,10 @@ describe("a stop", () => {
     page = await open(match);
     page.tap("[data-skip]");
     page.tap("[data-close]");
-    expect(
-      page.all('section[aria-label="The last cross on the map"] li button'),
-    ).toHaveLength(16);
+    const map = 'section[aria-label="The last cross on the map"]';
+    const [own, ...cross] = page.all(`${map} ul`);
+    expect(own?.previousSibling?.textContent).toBe("You laid these wrong");
+    expect(cross.flatMap(({ children }) => [...children])).toHaveLength(16);
     expect(page.all('[data-doing="wins"]').length).toBeGreaterThan(0);
   });
 });

@@ -108,7 +108,7 @@ suite("the wording", () => {
       "Londyn: dalej na zachód niż Paryż (0°08′W, a\u00a0tam 2°21′E).",
     );
     expect(describe(checked, await wording("it"), true)).toContain(
-      "Londra: più a ovest (0°08′O) rispetto a Parigi (2°21′E).",
+      "Londra: più a ovest (0°08′O) della carta Parigi (2°21′E).",
     );
   });
 
