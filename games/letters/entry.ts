@@ -9,7 +9,7 @@ import { seats } from "./rules/seats.ts";
 export const letters: GameEntry = {
   id: "letters",
   seats,
-  minutes: null,
+  minutes: "30–45",
   age: 10,
   hasHiddenHands: true,
   Emblem,
@@ -18,6 +18,16 @@ export const letters: GameEntry = {
     pl: () => import("./card/pl.json", { with: { type: "json" } }),
     it: () => import("./card/it.json", { with: { type: "json" } }),
     en: () => import("./card/en.json", { with: { type: "json" } }),
+  }),
+  lesson: textsOf({
+    pl: () => import("./lesson/pl.json", { with: { type: "json" } }),
+    it: () => import("./lesson/it.json", { with: { type: "json" } }),
+    en: () => import("./lesson/en.json", { with: { type: "json" } }),
+  }),
+  daily: textsOf({
+    pl: () => import("./daily/pl.json", { with: { type: "json" } }),
+    it: () => import("./daily/it.json", { with: { type: "json" } }),
+    en: () => import("./daily/en.json", { with: { type: "json" } }),
   }),
   load: async () => (await import("./board/index.tsx")).module,
 };

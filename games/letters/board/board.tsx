@@ -3,39 +3,39 @@
 import {
   Announcer,
   LiftedCopy,
-  linesOf,
-  LogStrip,
   EventAnnouncer,
+  useFocusKept,
 } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
 import { useMemo, useRef, useState } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
+import { Beside } from "./beside.tsx";
 import styles from "./board.module.css";
-import { describe, worthTelling } from "./describe.ts";
+import { describe, describeTry, worthTelling } from "./describe.ts";
 import type { Wording } from "./describe.ts";
-import { Details } from "./details.tsx";
 import { DraftVoice } from "./draft-voice.tsx";
 import { Grid } from "./grid.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { beginningOf } from "./history.ts";
-import { Review } from "./review.tsx";
-import { Seats } from "./seats.tsx";
-import { Sheet } from "./sheet.tsx";
 import { Tile } from "./tile.tsx";
 import { TurnColumn } from "./turn-column.tsx";
 import { useReadWords } from "./use-read-words.ts";
 import { useTurn } from "./use-turn.ts";
+import { WordOfMatch } from "./word-of-match.tsx";
 import { useWords } from "./words.ts";
 
 const NONE: readonly number[] = [];
 
 export function Board(props: BoardProps<View, Move, Event>) {
-  const { view, seat, players, heard, language, outcome } = props;
+  const { view, players, heard, language } = props;
+  const { task } = view;
+  const isTold = task && props.canMove && view.sheet.length === 0;
   const words = useWords(language);
   const wording = useMemo<Wording>(
     () => ({ words, language, players }),
     [words, language, players],
   );
+  const place = useRef<HTMLDivElement>(null);
   const grid = useRef<GridHandle>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const [looked, setLooked] = useState<number>();
@@ -45,26 +45,32 @@ export function Board(props: BoardProps<View, Move, Event>) {
     toPlay: () => playButton.current?.focus(),
   });
   const { desk, draft, worth, drag } = turn;
+  useFocusKept(place, props.seq);
 
-  const { shown, shownRow, lying, fresh } = useReadWords(props, looked, opened);
+  const read = useReadWords(props, looked, opened);
+  const { lying, fresh } = read;
   const told = useMemo(
     () => heard.map((one) => ({ ...one, events: worthTelling(one) })),
     [heard],
-  );
-  const lines = useMemo(
-    () => linesOf(told, (event) => ({ text: describe(event, wording) })),
-    [told, wording],
   );
 
   return (
     <Announcer key={beginningOf(heard)}>
       <EventAnnouncer
         heard={told}
-        describe={(event) => describe(event, wording)}
+        describe={(event) =>
+          task
+            ? describeTry(event, view, task, wording)
+            : describe(event, wording)
+        }
       />
       <DraftVoice says={turn.said(wording)} />
-      <div className={styles.board}>
-        <div className={styles.table} data-board={view.board}>
+      <div ref={place} className={styles.board}>
+        <div
+          className={styles.table}
+          data-board={view.board}
+          data-told={isTold || undefined}
+        >
           <div className={styles.grid}>
             <Grid
               handle={grid}
@@ -76,7 +82,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                   ? draft.word
                   : ((draft.placed.length === 0 ? lying : undefined) ?? NONE)
               }
-              closing={worth?.fenced ?? []}
+              closing={worth?.fenced ?? NONE}
               lit={turn.lit}
               aimed={
                 drag.lifted?.target?.type === "field"
@@ -93,6 +99,14 @@ export function Board(props: BoardProps<View, Move, Event>) {
             />
           </div>
           <div className={styles.side}>
+            {props.outcome && (
+              <WordOfMatch
+                board={view.board}
+                heard={heard}
+                task={task}
+                wording={wording}
+              />
+            )}
             <TurnColumn
               board={props}
               wording={wording}
@@ -100,30 +114,16 @@ export function Board(props: BoardProps<View, Move, Event>) {
               playButton={playButton}
               isNews={props.seq > opened}
             />
-            <div className={styles.across}>
-              <Seats view={view} own={seat} wording={wording} />
-            </div>
-            {outcome && props.review && (
-              <Review board={props} wording={wording} review={props.review} />
-            )}
-            {looked !== undefined && shown && shownRow?.type === "word" && (
-              <Details
-                board={view.board}
-                checking={view.checking}
-                row={shownRow}
-                event={shown.event}
+            {/* A daily deal is told by its tries. */}
+            {!task && (
+              <Beside
+                board={props}
                 wording={wording}
-                close={() => setLooked(undefined)}
+                told={told}
+                looked={looked === undefined ? undefined : read}
+                look={setLooked}
               />
             )}
-            <Sheet view={view} wording={wording} open={setLooked} />
-            <LogStrip
-              title={words("log.title")}
-              lines={lines}
-              short={5}
-              moreLabel={words("log.all", { lines: lines.length })}
-              fewerLabel={words("log.fewer")}
-            />
           </div>
         </div>
         {drag.lifted && (

@@ -15,13 +15,14 @@ export function Cells(props: {
   readonly drag: TileDrag;
   tap(field: number, byKeys: boolean): void;
   readonly labels: ReadonlyMap<string, string>;
+  rowLabel(row: number): string;
   readonly current: Cell | undefined;
   focus(cell: Cell): void;
 }) {
   const { draft } = props;
   const geometry = geometries[props.board];
   return geometry.rows.map((row, index) => (
-    <g key={index} role="row">
+    <g key={index} role="row" aria-label={props.rowLabel(index + 1)}>
       {row.map((cell) => {
         const isLight = cell.type === "light";
         const tried = draft.placed.find(

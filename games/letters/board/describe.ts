@@ -1,12 +1,12 @@
 /** What happened, in words: for the log and for screen readers. */
 
-import { nameOf } from "@stolik/furniture";
+import { listOf, nameOf } from "@stolik/furniture";
 import type { HeardEvents, Seat } from "@stolik/kernel";
-import type { Event } from "../rules/position.ts";
+import type { Event, Task, View } from "../rules/position.ts";
+import { shareOf, triesOn } from "../rules/tries.ts";
 import type { Worth } from "./worth.ts";
 import type { Refusal, Wording } from "./words.ts";
 
-export { nameOf } from "@stolik/furniture";
 export type { Wording } from "./words.ts";
 
 export function describe(event: Event, wording: Wording): string {
@@ -61,6 +61,25 @@ export function describe(event: Event, wording: Wording): string {
     case "over":
       return describeEnd(event, wording);
   }
+}
+
+/** In a daily deal a word is followed by what it came to, and what is left. */
+export function describeTry(
+  event: Event,
+  { sheet, ending }: View,
+  task: Task,
+  wording: Wording,
+): string {
+  const told = describe(event, wording);
+  if (event.type !== "word") return told;
+  const { words } = wording;
+  const percent = shareOf(event.points + event.bonus, task);
+  const left = task.tries - triesOn(sheet).length;
+  return [
+    told,
+    words("deal.share", { percent }),
+    ...(ending ? [] : [words("deal.left", { left })]),
+  ].join(" ");
 }
 
 /** What of it is worth telling: not that a judged word stands, nor twice that one has drawn. */
@@ -121,7 +140,7 @@ function describeEnd(
     winners.length === 1 ? "events.over.one" : "events.over.several",
     {
       why: wording.words(`events.over.${reason}`),
-      names: new Intl.ListFormat(wording.language).format(names),
+      names: listOf(names, wording),
     },
   );
 }

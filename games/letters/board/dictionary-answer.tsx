@@ -1,7 +1,6 @@
 /** L17: what the dictionary said of the last word, where the question was asked; until somebody acts. */
 
-import { nameOf, Verdict } from "@stolik/furniture";
-import { useEffect, useRef } from "react";
+import { CloseButton, nameOf, useInSight, Verdict } from "@stolik/furniture";
 import type { View } from "../rules/position.ts";
 import type { Wording } from "./describe.ts";
 import styles from "./dictionary-answer.module.css";
@@ -11,19 +10,16 @@ export function DictionaryAnswer(props: {
   readonly wording: Wording;
   /** Whether it came while one was looking, and not before the page was opened. */
   readonly isNews: boolean;
+  /** Puts it away, where the match waits until it was read. */
+  readonly close: (() => void) | undefined;
 }) {
-  const { view, wording, isNews } = props;
+  const { view, wording, close } = props;
   const { words } = wording;
-  const place = useRef<HTMLElement>(null);
   const row = view.sheet.at(-1);
   const isAnswered =
     row?.type === "word" && row.status !== "open" && row.asked !== undefined;
-  useEffect(() => {
-    // A person who works with keys hears the answer, and what has the focus stays in sight.
-    if (!isAnswered || !isNews || document.querySelector(":focus-visible"))
-      return;
-    place.current?.scrollIntoView?.({ block: "nearest" });
-  }, [isAnswered, isNews, view.sheet.length]);
+  const isNews = isAnswered && props.isNews;
+  const place = useInSight(isNews ? view.sheet.length : undefined);
   if (!isAnswered || row.asked === undefined) return null;
   const isRight = row.status === "stands";
   return (
@@ -33,11 +29,20 @@ export function DictionaryAnswer(props: {
       data-right={isRight}
       aria-label={words("answer.title")}
     >
-      <Verdict isRight={isRight}>
-        <span className={styles.word} lang="pl">
-          {row.word}
-        </span>
-      </Verdict>
+      <header className={styles.head}>
+        <Verdict isRight={isRight}>
+          <span className={styles.word} lang="pl">
+            {row.word}
+          </span>
+        </Verdict>
+        {close && (
+          <CloseButton
+            className={styles.close}
+            label={words("result.close")}
+            close={close}
+          />
+        )}
+      </header>
       <p className={styles.said}>
         {words(isRight ? "answer.right" : "answer.wrong", {
           asker: nameOf(row.asked, wording),

@@ -1,6 +1,6 @@
 /** A word that is still open: one button asks for the dictionary, one lets it stand. */
 
-import { nameOf } from "@stolik/furniture";
+import { listOf, nameOf } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { doubters } from "../rules/moves.ts";
 import type { Move, View } from "../rules/position.ts";
@@ -18,15 +18,18 @@ export function Doubt(props: {
   const { words } = wording;
   const row = view.sheet.at(-1);
   if (!view.open || row?.type !== "word") return null;
-  const waiting = doubters(view);
-  const mayDoubt = seat !== null && waiting.includes(seat);
+  const mayDoubt = seat !== null && doubters(view).includes(seat);
   const sentence = words(row.bonus > 0 ? "doubt.read-bonus" : "doubt.read", {
     name: nameOf(row.seat, wording),
     points: row.points,
     bonus: row.bonus,
   });
   return (
-    <section className={styles.doubt} aria-label={words("doubt.title")}>
+    <section
+      className={styles.doubt}
+      aria-label={words("doubt.title")}
+      data-brief={view.turn === seat}
+    >
       <p className={styles.said}>
         <strong className={styles.word} lang="pl">
           {row.word}
@@ -38,6 +41,7 @@ export function Doubt(props: {
           <button
             type="button"
             className={styles.ask}
+            data-action="challenge"
             disabled={!props.canMove}
             onClick={() => props.send({ type: "challenge" })}
           >
@@ -53,14 +57,14 @@ export function Doubt(props: {
           </button>
         </div>
       ) : (
-        <p className={styles.note}>
-          {words("doubt.waiting", {
-            names: new Intl.ListFormat(wording.language).format(
-              waiting.map((one) => nameOf(one, wording)),
-            ),
-          })}
-        </p>
+        <p className={styles.note}>{waitingText(view, wording)}</p>
       )}
     </section>
   );
+}
+
+/** Who may still ask for the dictionary. */
+export function waitingText(view: View, wording: Wording): string {
+  const names = doubters(view).map((seat) => nameOf(seat, wording));
+  return wording.words("doubt.waiting", { names: listOf(names, wording) });
 }

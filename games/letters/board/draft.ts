@@ -3,6 +3,7 @@
 import type { Letter } from "../content/tiles.ts";
 import { EMPTY } from "../rules/position.ts";
 import type { View, WordMove } from "../rules/position.ts";
+import { fieldsSpelling } from "../rules/reading-order.ts";
 
 /** A tile of the rack, known by its place there, on a field. */
 export interface Placed {
@@ -105,6 +106,26 @@ export function read(desk: Desk, draft: Draft, field: number): Draft {
     placed: placed.filter((tile) => tile.field !== rival || tile.isByHand),
     word: word.map((one) => (one === rival ? field : one)),
   };
+}
+
+/** Reads a letter of the word at another place in it. */
+export function moveLetter(draft: Draft, from: number, to: number): Draft {
+  const { placed, word } = draft;
+  const field = word[from];
+  if (field === undefined || from === to || word[to] === undefined)
+    return draft;
+  const moved = word.toSpliced(from, 1).toSpliced(to, 0, field);
+  return { placed, word: moved, missing: [] };
+}
+
+/** Reads the same tiles in the order that spells the text. */
+export function readAs(desk: Desk, draft: Draft, text: string): Draft {
+  const tiles = draft.word.map((field) => ({
+    field,
+    letter: letterAt(desk, draft, field),
+  }));
+  const word = fieldsSpelling(desk.view, tiles, text);
+  return word ? { placed: draft.placed, word, missing: [] } : draft;
 }
 
 /** What still holds after the board has changed: a word that was refused takes its tiles away. */

@@ -1,5 +1,6 @@
 /** The board itself: fields to look at, to tap, to drop tiles on and to walk with the arrow keys. */
 
+import { legibleIn, useWidth } from "@stolik/furniture";
 import {
   useEffect,
   useImperativeHandle,
@@ -16,9 +17,10 @@ import { Cells, focusCell, keyOf } from "./cells.tsx";
 import type { Wording } from "./describe.ts";
 import { letterAt } from "./draft.ts";
 import type { Desk, Draft } from "./draft.ts";
-import { fieldSpot, geometries, isArrow, nextCell } from "./geometry.ts";
+import { geometries, isArrow, nextCell } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 import styles from "./grid.module.css";
+import { Lights } from "./lights.tsx";
 import { Numbers, Thread } from "./path.tsx";
 import { Bonuses, Fields, Ground } from "./plate.tsx";
 import { TileLetters, Tiles } from "./tiles.tsx";
@@ -58,6 +60,7 @@ export function Grid(props: GridProps) {
   const geometry = geometries[board];
   const { box } = geometry;
   const svg = useRef<SVGSVGElement>(null);
+  const legible = legibleIn(box.width, useWidth(svg, 600));
   const [cursor, setCursor] = useState<string>();
   const current =
     geometry.cells.find((cell) => keyOf(cell) === cursor) ??
@@ -124,21 +127,14 @@ export function Grid(props: GridProps) {
       onKeyDown={onKeyDown}
     >
       <Ground board={board} />
-      <Fields board={board} />
-      <Bonuses board={board} tiles={tiles} closing={props.closing} />
-      <g className={styles.lights} aria-hidden>
-        {props.lit.map((field) => {
-          const { x, y } = fieldSpot(board, field);
-          return (
-            <path
-              key={field}
-              data-aimed={props.aimed === field}
-              d={geometry.fieldShape}
-              transform={`translate(${x} ${y})`}
-            />
-          );
-        })}
-      </g>
+      <Fields board={board} legible={legible} />
+      <Bonuses
+        board={board}
+        tiles={tiles}
+        closing={props.closing}
+        legible={legible}
+      />
+      <Lights board={board} lit={props.lit} aimed={props.aimed} />
       <Tiles
         board={board}
         draft={draft}
@@ -154,8 +150,13 @@ export function Grid(props: GridProps) {
         isDraft={isDraft}
         isSnake={desk.view.reading === "snake"}
       />
-      <TileLetters board={board} tiles={tiles} />
-      <Numbers board={board} fields={props.shown} isDraft={isDraft} />
+      <TileLetters board={board} tiles={tiles} legible={legible} />
+      <Numbers
+        board={board}
+        fields={props.shown}
+        isDraft={isDraft}
+        legible={legible}
+      />
       <Cells
         board={board}
         draft={draft}
@@ -163,6 +164,7 @@ export function Grid(props: GridProps) {
         drag={props.drag}
         tap={props.tap}
         labels={labels}
+        rowLabel={(row) => wording.words("grid.row", { row })}
         current={current}
         focus={(cell) => setCursor(keyOf(cell))}
       />

@@ -31,7 +31,9 @@ export function LetterKeys(props: {
     >
       {keys.map((key) => {
         const there = familyOf(key).filter((sister) => left.includes(sister));
-        const sisters = there.filter((sister) => sister !== key);
+        // A plain letter that is not there makes room for its only sister.
+        const cap = there.length === 1 ? there[0] : key;
+        const sisters = there.filter((sister) => sister !== cap);
         return (
           <button
             key={key}
@@ -40,11 +42,13 @@ export function LetterKeys(props: {
             disabled={there.length === 0}
             {...long.on(key)}
             onClick={(event) => {
-              if (!long.wasLong(event)) props.press(key);
+              if (long.wasLong(event)) return;
+              if (cap !== undefined && there.includes(cap)) props.press(cap);
+              else props.hold(key);
             }}
           >
             <span className={styles.cap}>
-              {key}
+              {cap}
               {sisters.length > 0 && (
                 <span className={styles.sisters}>{sisters.join("")}</span>
               )}

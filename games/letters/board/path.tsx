@@ -29,16 +29,29 @@ export function Thread({ board, fields, isDraft, isSnake }: Props) {
   );
 }
 
-export function Numbers({ board, fields, isDraft }: Omit<Props, "isSnake">) {
+/** How high the figures are where there is room. */
+const FIGURE = 26;
+
+export function Numbers(
+  props: Omit<Props, "isSnake"> & {
+    /** How high they are at least. */
+    readonly legible?: number;
+  },
+) {
+  const { board, fields, isDraft, legible = 0 } = props;
+  const scale = Math.max(1, legible / FIGURE);
   const [dx, dy] = board === "square" ? [-34, -34] : [-30, -30];
   return (
     <g className={styles.numbers} data-draft={isDraft} aria-hidden>
       {fields.map((field, index) => {
         const { x, y } = fieldSpot(board, field);
         return (
-          <g key={field} transform={`translate(${x + dx} ${y + dy})`}>
-            <circle r={14} />
-            <text y={6.5} fontSize={19}>
+          <g
+            key={field}
+            transform={`translate(${x + dx} ${y + dy}) scale(${scale})`}
+          >
+            <circle r={17} />
+            <text y={9} fontSize={FIGURE}>
               {index + 1}
             </text>
           </g>

@@ -25,8 +25,18 @@ export function Ground({ board }: { readonly board: BoardName }) {
   );
 }
 
+/** How high the word START and the prizes are where there is room; larger, START would leave its field. */
+const START = 23;
+const LARGEST_START = 27;
+const PRIZE = 32;
+
 /** The light fields, and START under its tile. */
-export function Fields({ board }: { readonly board: BoardName }) {
+export function Fields(props: {
+  readonly board: BoardName;
+  /** How high letters are at least. */
+  readonly legible?: number;
+}) {
+  const { board, legible = 0 } = props;
   const { fieldShape } = geometries[board];
   const { fields, start } = boards[board];
   return (
@@ -39,8 +49,12 @@ export function Fields({ board }: { readonly board: BoardName }) {
               className={field === start ? styles.start : styles.field}
               d={fieldShape}
             />
-            {field === start && (
-              <text className={styles.prize} y={8} fontSize={23}>
+            {field === start && legible <= LARGEST_START && (
+              <text
+                className={styles.prize}
+                y={8}
+                fontSize={Math.max(START, legible)}
+              >
                 START
               </text>
             )}
@@ -57,8 +71,10 @@ export function Bonuses(props: {
   readonly tiles: readonly string[];
   /** Which would be closed by the draft. */
   readonly closing: readonly number[];
+  /** How high figures are at least. */
+  readonly legible?: number;
 }) {
-  const { board, tiles, closing } = props;
+  const { board, tiles, closing, legible = 0 } = props;
   return (
     <g aria-hidden>
       {boards[board].bonuses.map((bonus, index) => {
@@ -79,7 +95,11 @@ export function Bonuses(props: {
             transform={`translate(${middle.x} ${middle.y})`}
           >
             <circle className={styles.seal} r={29} />
-            <text className={styles.prize} y={11} fontSize={32}>
+            <text
+              className={styles.prize}
+              y={11}
+              fontSize={Math.max(PRIZE, legible)}
+            >
               {bonus.points}
             </text>
             {bonus.sides.map((side) => (

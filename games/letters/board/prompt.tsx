@@ -4,6 +4,7 @@ import { nameOf } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
 import { doubters, isFull } from "../rules/moves.ts";
 import type { Event, Move, View } from "../rules/position.ts";
+import { bestTry, triesOn } from "../rules/tries.ts";
 import type { Mode } from "./actions.tsx";
 import styles from "./board.module.css";
 import type { Wording } from "./describe.ts";
@@ -20,7 +21,12 @@ interface Props {
 export function Prompt(props: Props) {
   const { view, seat, canMove } = props.board;
   return (
-    <p className={styles.prompt} data-mine={canMove && view.turn === seat}>
+    <p
+      className={styles.prompt}
+      data-mine={canMove && view.turn === seat}
+      data-prompt
+      tabIndex={-1}
+    >
       {promptText(props)}
     </p>
   );
@@ -29,7 +35,8 @@ export function Prompt(props: Props) {
 function promptText({ board, wording, mode, chosen, isTyped }: Props): string {
   const { words } = wording;
   const { view, seat } = board;
-  if (board.outcome) return words("prompt.over");
+  const { task } = view;
+  if (board.outcome) return words(task ? "deal.over" : "prompt.over");
   if (board.pause !== undefined) return board.pause;
   if (view.open && isFull(view)) return words("prompt.last-word");
   if (view.turn !== seat)
@@ -38,6 +45,14 @@ function promptText({ board, wording, mode, chosen, isTyped }: Props): string {
   if (mode === "exchange") return words("prompt.exchange");
   if (chosen) return words("prompt.place", { letter: chosen });
   if (isTyped) return words("prompt.typed");
+  if (task) {
+    const number = triesOn(view.sheet).length + 1;
+    const isReached = (bestTry(view.sheet)?.total ?? 0) >= task.goal;
+    return words(isReached ? "deal.prompt-more" : "deal.prompt", {
+      number,
+      tries: task.tries,
+    });
+  }
   const isOpen = seat !== null && doubters(view).includes(seat);
   return words(isOpen ? "prompt.open" : "prompt.word");
 }

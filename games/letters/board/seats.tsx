@@ -1,7 +1,8 @@
 /** Who has what: points, tiles behind each screen, and how many are left in the pool. */
 
-import { nameOf, SeatMark } from "@stolik/furniture";
+import { HintSwitch, nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
+import type { Letter } from "../content/tiles.ts";
 import type { View } from "../rules/position.ts";
 import type { Wording } from "./describe.ts";
 import styles from "./seats.module.css";
@@ -33,11 +34,14 @@ export function Seats(props: {
             {seat !== own && (
               <span
                 className={styles.screen}
+                data-open={!rack.includes(null)}
                 role="img"
-                aria-label={words("seats.tiles", { tiles: rack.length })}
+                aria-label={words("seats.tiles", { tiles: tilesOn(rack) })}
               >
-                {rack.map((_, index) => (
-                  <span key={index} className={styles.back} />
+                {rack.map((letter, index) => (
+                  <span key={index} className={styles.back}>
+                    {letter}
+                  </span>
                 ))}
               </span>
             )}
@@ -46,7 +50,16 @@ export function Seats(props: {
       </ul>
       <p className={styles.pool}>
         {words("seats.pool", { tiles: view.pool.length })}
+        {view.pool.length === 0 && !view.ending && (
+          <span className={styles.later}>{words("seats.no-pool")}</span>
+        )}
       </p>
+      <HintSwitch label={words("hints.name")} about={words("hints.what")} />
     </section>
   );
+}
+
+/** The letters, where the viewer knows them (L24); else how many there are. */
+function tilesOn(rack: readonly (Letter | null)[]): string | number {
+  return rack.includes(null) ? rack.length : rack.join(" ");
 }

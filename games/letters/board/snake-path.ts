@@ -2,6 +2,7 @@
 
 import { boards } from "../content/boards.ts";
 import type { Letter } from "../content/tiles.ts";
+import { frontier } from "../rules/contact.ts";
 import { EMPTY } from "../rules/position.ts";
 import type { Desk, Draft, Placed } from "./draft.ts";
 
@@ -19,6 +20,8 @@ export function findPath(
 ): Path | undefined {
   const board = boards[view.board];
   const everywhere = board.fields.map((_, field) => field);
+  // L11: in a chain the way itself holds what is laid on it.
+  const open = view.contact === "strict" ? frontier(view, []) : everywhere;
   let patience = PATIENCE;
   let second: Path | undefined;
   return walk(0, [], kept) ?? second;
@@ -45,7 +48,7 @@ export function findPath(
     );
     if (slot < 0) return undefined;
     for (const field of fresh) {
-      if (tileOn(field, placed) !== EMPTY) continue;
+      if (!open.includes(field) || tileOn(field, placed) !== EMPTY) continue;
       const tile = { slot, field, isByHand: false };
       const found = walk(index + 1, [...word, field], [...placed, tile]);
       if (found) return found;

@@ -30,6 +30,8 @@ export function TileBody(props: {
 export function TileFace(props: {
   readonly board: BoardName;
   readonly letter: Letter;
+  /** How high its figures are at least. */
+  readonly legible?: number;
 }) {
   const isSquare = props.board === "square";
   const points = pointsOf(props.letter);
@@ -37,18 +39,18 @@ export function TileFace(props: {
     <g className={styles.face}>
       <text
         className={styles.letter}
-        x={isSquare ? -5 : 0}
-        y={isSquare ? 19 : 13}
+        x={isSquare ? -8 : 0}
+        y={isSquare ? 17 : 11}
         fontSize={isSquare ? 60 : 52}
       >
         {props.letter}
       </text>
       <text
         className={styles.points}
-        x={isSquare ? 39 : 0}
-        y={isSquare ? 38 : 37}
+        x={isSquare ? 41 : 0}
+        y={40}
         textAnchor={isSquare ? "end" : "middle"}
-        fontSize={20}
+        fontSize={Math.max(26, props.legible ?? 0)}
       >
         {points}
       </text>

@@ -52,8 +52,9 @@ export function Tiles(props: {
 export function TileLetters(props: {
   readonly board: BoardName;
   readonly tiles: readonly string[];
+  readonly legible: number;
 }) {
-  const { board, tiles } = props;
+  const { board, tiles, legible } = props;
   return (
     <g aria-hidden>
       {tiles.map((letter, field) => {
@@ -64,7 +65,7 @@ export function TileLetters(props: {
             key={field}
             transform={`translate(${x} ${y}) rotate(${tiltOf(field)})`}
           >
-            <TileFace board={board} letter={letter} />
+            <TileFace board={board} letter={letter} legible={legible} />
           </g>
         );
       })}

@@ -2,8 +2,8 @@
 
 import { boards } from "../content/boards.ts";
 import type { Letter } from "../content/tiles.ts";
+import { frontier } from "../rules/contact.ts";
 import { EMPTY } from "../rules/position.ts";
-import { frontier } from "../rules/search/frontier.ts";
 import { capitals, familyOf } from "./alphabet.ts";
 import type { Desk, Draft, Placed } from "./draft.ts";
 import { fieldSpot } from "./geometry.ts";
@@ -136,7 +136,7 @@ function nearStart(
     return Math.hypot(x - start.x, y - start.y);
   };
   const fields = placed.map(({ field }) => field);
-  return frontier(board, view.tiles, fields).toSorted(
+  return frontier(view, fields).toSorted(
     (one, other) => away(one) - away(other),
   )[0];
 }

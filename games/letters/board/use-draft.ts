@@ -1,6 +1,6 @@
 /** The draft of one turn with the steps it was made in, so that each can be undone. */
 
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { EMPTY_DRAFT, prune } from "./draft.ts";
 import type { Desk, Draft } from "./draft.ts";
 import { keepDraft, keptDraft } from "./kept-draft.ts";
@@ -31,6 +31,12 @@ export function useDraft(desk: Desk, turn: string, match: string): Drafting {
   const drafts = steps?.turn === turn ? steps.drafts : kept ? [kept] : [];
   const last = drafts.at(-1) ?? EMPTY_DRAFT;
   const draft = useMemo(() => prune(desk, last), [desk, last]);
+  const [opened] = useState(turn);
+  const isPlayed = (steps?.turn ?? opened) !== turn && !kept;
+  useEffect(() => {
+    // A daily deal comes back to the same position.
+    if (isPlayed) keepDraft(occasion, undefined);
+  }, [isPlayed, occasion]);
   function go(to: readonly Draft[]): void {
     setSteps({ turn, drafts: to });
     keepDraft(occasion, to.at(-1));

@@ -39,6 +39,8 @@ export function useLongPress<Item>(hold: (item: Item) => void) {
         hold(item);
       },
     }),
+    /** It has become something else, such as a drag. */
+    stop,
     wasLong: ({ detail }: MouseEvent) => detail > 0 && isLong.current,
   };
 }

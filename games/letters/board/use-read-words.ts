@@ -3,6 +3,7 @@
 import type { BoardProps } from "@stolik/kernel";
 import { useMemo } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
+import { bestTry } from "../rules/tries.ts";
 import { readWords } from "./history.ts";
 
 /** `looked`: the word somebody asked for, else the last; `opened`: the position at which the board was opened. */
@@ -13,7 +14,7 @@ export function useReadWords(
 ) {
   const read = useMemo(() => readWords(heard), [heard]);
   const rows = view.sheet.filter((row) => row.type === "word");
-  const index = looked ?? read.length - 1;
+  const index = looked ?? lastShown(view) ?? read.length - 1;
   const shownRow = rows[index];
   const shown = read[index];
   const newest = read.at(-1);
@@ -30,4 +31,9 @@ export function useReadWords(
         ? newest.event.laid.map(({ field }) => field)
         : [],
   };
+}
+
+/** Of a daily deal that is over the best word lies there. */
+function lastShown({ task, ending, sheet }: View): number | undefined {
+  return task && ending ? bestTry(sheet)?.index : undefined;
 }

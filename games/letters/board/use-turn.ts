@@ -4,12 +4,11 @@ import { useDrag } from "@stolik/furniture";
 import { refusal } from "@stolik/kernel";
 import type { BoardProps, Refusal as AnyRefusal } from "@stolik/kernel";
 import { useMemo } from "react";
-import { boards } from "../content/boards.ts";
 import type { Letter } from "../content/tiles.ts";
+import { frontier } from "../rules/contact.ts";
 import { EMPTY } from "../rules/position.ts";
 import type { Event, Move, View } from "../rules/position.ts";
 import { codes } from "../rules/refusal.ts";
-import { frontier } from "../rules/search/frontier.ts";
 import type { Mode } from "./actions.tsx";
 import { isInSet } from "./alphabet.ts";
 import { describeWorth } from "./describe.ts";
@@ -107,7 +106,7 @@ export function useTurn(props: BoardProps<View, Move, Event>, focus: Focus) {
       else if (chosen !== undefined) lay(chosen, field);
       else if (byKeys) focus.toPlay();
     },
-    read: (field: number) => change(read(desk, draft, field)),
+    change,
     choose(slot: number, byKeys: boolean): void {
       if (mode === "exchange")
         return setWish({ turn, mode, given: toggled(given, slot) });
@@ -189,7 +188,7 @@ function byTheRules(given: AnyRefusal | undefined): Refusal | undefined {
 /** L11: where a tile may go now. */
 function openFields({ view }: Desk, { placed }: Draft): number[] {
   const fields = placed.map(({ field }) => field);
-  return frontier(boards[view.board], view.tiles, fields);
+  return frontier(view, fields);
 }
 
 /** A tile of this letter that still stands on the rack. */

@@ -1,12 +1,13 @@
 /** The word of this turn: its letters, what it brings, why it cannot be played yet; typed, undone, confirmed here. */
 
 import { useId, useRef, useState } from "react";
-import type { KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import type { Letter } from "../content/tiles.ts";
 import type { Wording } from "./describe.ts";
-import { describeRefusal } from "./describe.ts";
-import { isEmptyDraft } from "./draft.ts";
+import { isEmptyDraft, readAs } from "./draft.ts";
 import type { Desk, Draft } from "./draft.ts";
+import type { Task } from "../rules/position.ts";
+import { shareOf } from "../rules/tries.ts";
 import { LetterKeys } from "./letter-keys.tsx";
 import { leftOf, offeredLetters, offerFor, withOffered } from "./offer.ts";
 import type { Offer } from "./offer.ts";
@@ -15,6 +16,7 @@ import { placesWithTile } from "./typing.ts";
 import { useLongPress } from "./use-long-press.ts";
 import { WordLetters } from "./word-letters.tsx";
 import styles from "./word-panel.module.css";
+import { Why } from "./why.tsx";
 import { WordTools } from "./word-tools.tsx";
 import type { Worth } from "./worth.ts";
 import type { Refusal } from "./words.ts";
@@ -29,9 +31,9 @@ interface Props {
   readonly isJustTyped: boolean;
   /** What the server or the worker said to the last try. */
   readonly refusal: Refusal | undefined;
-  readonly playButton: Ref<HTMLButtonElement>;
+  readonly playButton: RefObject<HTMLButtonElement | null>;
   type(text: string): void;
-  read(field: number): void;
+  change(draft: Draft): void;
   confirm(): void;
   undo(): void;
   clear(): void;
@@ -57,13 +59,17 @@ export function WordPanel(given: Props) {
   const offered = offeredLetters(desk, text, offer);
   const isEmpty = isEmptyDraft(draft);
   const refusal = props.refusal ?? (isEmpty ? undefined : worth.refusal);
-  const left = leftOf(desk, text);
 
   function choose(letter: Letter): void {
     if (!offer) return;
     // A person who was typing goes on typing; after a tile was held, no screen keyboard should open.
     if (!asked) input.current?.focus();
     props.type(withOffered(text, offer, letter));
+  }
+  /** The button that asked for it is gone afterwards. */
+  function takeOrder(word: string): void {
+    props.change(readAs(desk, draft, word));
+    playButton.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Enter") props.confirm();
@@ -81,7 +87,7 @@ export function WordPanel(given: Props) {
           draft={draft}
           wording={wording}
           long={long}
-          read={props.read}
+          change={props.change}
         />
         {offered.length > 0 && (
           <Sisters
@@ -93,7 +99,7 @@ export function WordPanel(given: Props) {
             choose={choose}
           />
         )}
-        <Sum worth={worth} wording={wording} />
+        <Sum worth={worth} task={desk.view.task} wording={wording} />
       </div>
       <div className={styles.tools}>
         <input
@@ -126,6 +132,7 @@ export function WordPanel(given: Props) {
           ref={playButton}
           type="button"
           className={styles.play}
+          data-play
           disabled={isEmpty || worth.refusal !== undefined}
           onClick={props.confirm}
         >
@@ -134,13 +141,15 @@ export function WordPanel(given: Props) {
       </div>
       <Why
         id={why}
+        draft={draft}
         refusal={refusal}
         isAnswer={props.refusal !== undefined}
         wording={wording}
+        readAs={takeOrder}
       />
       {areKeysShown && (
         <LetterKeys
-          left={left}
+          left={leftOf(desk, text)}
           words={words}
           press={(letter) => props.type(text + letter)}
           hold={(letter) => hold({ type: "key", letter })}
@@ -151,37 +160,14 @@ export function WordPanel(given: Props) {
   );
 }
 
-/** Why the word cannot be played, and the rule that says so. */
-function Why(props: {
-  readonly id: string;
-  readonly refusal: Refusal | undefined;
-  /** Whether it answers a move that was tried. */
-  readonly isAnswer: boolean;
-  readonly wording: Wording;
-}) {
-  const { refusal, wording } = props;
-  return (
-    <p id={props.id} className={styles.why} data-refused={props.isAnswer}>
-      {refusal && (
-        <>
-          {describeRefusal(refusal, wording)}{" "}
-          {refusal.rule && (
-            <a href={`/rules/letters#${refusal.rule}`}>
-              {wording.words("word.rule", { rule: refusal.rule })}
-            </a>
-          )}
-        </>
-      )}
-    </p>
-  );
-}
-
-/** L20, L21: what the word brings, letters and bonus apart. */
-function Sum({
+/** L20, L21: what the word brings, letters and bonus apart; in a daily deal also as a share of the goal. */
+export function Sum({
   worth,
+  task,
   wording: { words },
 }: {
   readonly worth: Worth;
+  readonly task: Task | undefined;
   readonly wording: Wording;
 }) {
   const { points, bonus } = worth;
@@ -197,6 +183,11 @@ function Sum({
       <span className={styles.total}>
         {words("points", { points: points + bonus })}
       </span>
+      {task && (
+        <span data-share>
+          {words("deal.share", { percent: shareOf(points + bonus, task) })}
+        </span>
+      )}
     </p>
   );
 }

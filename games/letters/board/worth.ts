@@ -46,7 +46,7 @@ function refusalOf(desk: Desk, seat: Seat, draft: Draft): Refusal | undefined {
   }
   // What is played is what is written: a tile that found no field is not left out.
   if (draft.typed !== undefined && draft.typed !== wordOf(desk, draft))
-    return { code: "no-room", rule: "L8" };
+    return { code: "no-room", rule: "L11" };
   const unjudged = { ...desk.view, checking: "challenge" } as const;
   return reject(noWords, unjudged, seat, moveOf(desk, draft));
 }

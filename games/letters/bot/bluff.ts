@@ -2,7 +2,7 @@
 
 import type { Lexicon } from "@stolik/lexicon";
 import type { Seat } from "@stolik/kernel";
-import { spell, wordPoints } from "../rules/index.ts";
+import { isRepeat, spell, wordPoints } from "../rules/index.ts";
 import type { View } from "../rules/index.ts";
 import type { Weighed } from "./weigh.ts";
 
@@ -36,6 +36,7 @@ export function bluffFrom(
         const lay = move.lay.with(index, { letter: other, field });
         const word = spell(view, lay, move.word);
         const gain = wordPoints(word) - before;
+        if (isRepeat(view, word)) continue;
         if (lexicon.has(word) || value + gain <= (best?.value ?? -Infinity))
           continue;
         best = { move: { ...move, lay }, value: value + gain };

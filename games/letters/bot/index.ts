@@ -4,14 +4,9 @@ import { fastRandom, fraction, pick, shuffle } from "@stolik/kernel";
 import type { Answer, Bot, Question } from "@stolik/kernel";
 import { accepts, encode } from "@stolik/lexicon";
 import type { Lexicon } from "@stolik/lexicon";
-import {
-  bestPlays,
-  doubters,
-  isFull,
-  poolLeft,
-  searchable,
-} from "../rules/index.ts";
+import { doubters, isFull, poolLeft, searchable } from "../rules/index.ts";
 import type { Event, Move, Searchable, View } from "../rules/index.ts";
+import { assess } from "./assess.ts";
 import { bluffFrom } from "./bluff.ts";
 import { characters } from "./levels.ts";
 import type { Character, Vocabulary } from "./levels.ts";
@@ -19,8 +14,6 @@ import { weighWords } from "./weigh.ts";
 import type { Weighed } from "./weigh.ts";
 
 const REVIEWED = 12;
-/** How many of the best words are shown when looking back. */
-const SHOWN = 3;
 
 type Asked = Question<View, Event>;
 
@@ -37,23 +30,9 @@ export function bot(lexicon: Lexicon): Bot<View, Move, Event> {
       if (answer) return { move: answer, considered: [] };
       return act(lexicon, asked, character, words);
     },
-    review: (view, seat) => bestWords(lexicon, vocabularies.words, view, seat),
+    assess: (turn) =>
+      assess({ lexicon, vocabularies, isDecent: decentOf(lexicon) }, turn),
   };
-}
-
-/** The words that would have brought most, of all there are that may be shown to anybody. */
-function bestWords(
-  lexicon: Lexicon,
-  words: Searchable,
-  view: View,
-  seat: number,
-): Answer<Move>["considered"] {
-  if (seat !== view.turn) return [];
-  const best = bestPlays(words, view, seat, SHOWN, decentOf(lexicon));
-  return best.map(({ move, points, bonus }) => ({
-    move,
-    value: points + bonus,
-  }));
 }
 
 /** L17: challenge, or accept where there is nothing else to do; undefined: go on with the turn. */

@@ -3,14 +3,13 @@
 import { below, fraction } from "@stolik/kernel";
 import type { Random, Seat } from "@stolik/kernel";
 import {
-  boards,
-  EMPTY,
   layAnywhere,
   laysBySize,
   plays,
   pointsOf,
   rackShare,
   readWith,
+  room,
 } from "../rules/index.ts";
 import type { Lay, Move, Play, Searchable, View } from "../rules/index.ts";
 import type { Sight } from "./levels.ts";
@@ -47,9 +46,8 @@ export function weighWords(outlook: Outlook): Weighed[] {
       move,
       value: points + bonus - CAUTION * danger,
     }));
-  const free = view.tiles.filter((letter) => letter === EMPTY).length;
-  const limit = Math.min(free, view.racks[seat]?.length ?? 0);
-  const lays = laysBySize(boards[view.board], view.tiles, limit);
+  const limit = Math.min(room(view), view.racks[seat]?.length ?? 0);
+  const lays = laysBySize(view, limit);
   return best.flatMap((play) => weighLays(outlook, play, lays));
 }
 

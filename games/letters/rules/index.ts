@@ -1,4 +1,4 @@
-/** The rules of Open Letters, L1–L25 of RULES.md, as the kernel's contract asks for them: a function of its dictionary. */
+/** The rules of Open Letters, L1–L26 of RULES.md, as the kernel's contract asks for them: a function of its dictionary. */
 
 import type { Game } from "@stolik/kernel";
 import type { Lexicon } from "@stolik/lexicon";
@@ -14,18 +14,21 @@ import { seats } from "./seats.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
 import { turns } from "./turns.ts";
+import { migrate } from "./migrate.ts";
 
 export { boards } from "../content/boards.ts";
 export type { BoardName } from "../content/boards.ts";
 export { letters as alphabet } from "../content/tiles.ts";
+export { frontier, room } from "./contact.ts";
 export { inquire } from "./inquiry.ts";
 export { spell } from "./legality.ts";
 export { doubters, isFull, poolLeft } from "./moves.ts";
-export type { Reading } from "./options.ts";
+export type { Contact, Reading } from "./options.ts";
 export { pointsOf, wordPoints } from "./points.ts";
 export { EMPTY } from "./position.ts";
 export type { Event, Move, State, View, WordMove } from "./position.ts";
-export { frontier } from "./search/frontier.ts";
+export type { ReasonCode } from "./reasons.ts";
+export { isRepeat } from "./repeats.ts";
 export { laysBySize } from "./search/lays.ts";
 export type { Lay } from "./search/lays.ts";
 export { bestPlays, plays } from "./search/plays.ts";
@@ -34,6 +37,7 @@ export { searchable } from "./search/searchable.ts";
 export type { Searchable } from "./search/searchable.ts";
 export { rackShare, readWith } from "./search/share.ts";
 export { layAnywhere } from "./search/stroll.ts";
+export { apply, determinize, view };
 
 export type Letters = Game<View, State, Move, Event, Options, Code>;
 
@@ -41,7 +45,7 @@ export function letters(lexicon: Lexicon): Letters {
   const words = searchable(lexicon.words);
   return {
     id: "letters",
-    rulesVersion: 1,
+    rulesVersion: 3,
     contentVersion: lexicon.version,
     seats,
     // At most 41 words stay, with fewer than two rounds of four between two of them, each turn answered by three seats.
@@ -57,6 +61,9 @@ export function letters(lexicon: Lexicon): Letters {
     apply: (state, seat, move, turn) => apply(lexicon, state, seat, move, turn),
     view,
     determinize: (at, _seat, random) => determinize(at, random),
+    // What is hidden is only where things lie: any possible state is as true as another.
+    redeal: (at, _seat, random) => determinize(at, random),
+    migrate,
     decision,
     patience,
   };

@@ -2,7 +2,7 @@
 
 import { ok, refuse } from "@stolik/kernel";
 import { encode } from "@stolik/lexicon";
-import type { Lexicon, Tier } from "@stolik/lexicon";
+import type { Bases, Lexicon, Tier } from "@stolik/lexicon";
 import { letters, tilesByCode } from "../content/tiles.ts";
 import { wordPoints } from "./points.ts";
 import type { Result } from "./refusal.ts";
@@ -19,7 +19,11 @@ export interface Entry {
   readonly version: string;
 }
 
-export function inquire(lexicon: Lexicon, text: string): Result<Entry> {
+export function inquire(
+  lexicon: Lexicon,
+  bases: Bases,
+  text: string,
+): Result<Entry> {
   const codes = encode(text.trim());
   if (!codes) return refuse("not-polish-letters", "L1", { word: text });
   if (codes.length < 2) return refuse("too-short", "L12", { word: text });
@@ -40,7 +44,7 @@ export function inquire(lexicon: Lexicon, text: string): Result<Entry> {
     word,
     points: wordPoints(word),
     tier,
-    bases: lexicon.basesOf(word),
+    bases: bases.of(word),
     version: lexicon.version,
   });
 }

@@ -5,8 +5,11 @@ import { refusal } from "@stolik/kernel";
 import type { Seat } from "@stolik/kernel";
 import { boards } from "../content/boards.ts";
 import type { Board } from "../content/boards.ts";
+import { frontier } from "./contact.ts";
 import { EMPTY } from "./position.ts";
 import type { Laid, View, WordMove } from "./position.ts";
+import { readableOrder } from "./reading-order.ts";
+import { isRepeat } from "./repeats.ts";
 import { RACK_SIZE } from "./setup.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -20,11 +23,12 @@ export function rejectWord(
   return (
     rejectTiles(at, seat, lay) ??
     rejectFields(board, at, lay) ??
-    rejectContact(board, at, lay) ??
+    rejectContact(at, lay) ??
     rejectReading(at, lay, word) ??
     (at.reading === "snake" ? rejectPath(board, word) : undefined) ??
+    rejectRepeat(at, spell(at, lay, word)) ??
     (at.checking === "referee"
-      ? rejectUnknown(lexicon, spell(at, lay, word))
+      ? rejectUnknown(lexicon, at, lay, word)
       : undefined)
   );
 }
@@ -89,26 +93,33 @@ function rejectFields(
   return undefined;
 }
 
-/** L11: some order of laying lets every tile touch one that lies there already. */
-function rejectContact(
-  board: Board,
-  at: View,
-  lay: readonly Laid[],
-): Refusal | undefined {
-  const covered = new Set<number>();
-  let waiting = lay.map(({ field }) => field);
+/** L11: some order of laying puts every tile where one may be laid. */
+function rejectContact(at: View, lay: readonly Laid[]): Refusal | undefined {
+  const laid: number[] = [];
+  let waiting = lay;
   while (waiting.length > 0) {
-    const next = waiting.filter(
-      (field) =>
-        !board.touching[field]?.some(
-          (side) => at.tiles[side] !== EMPTY || covered.has(side),
-        ),
-    );
-    if (next.length === waiting.length) return refusal("no-contact", "L11");
-    for (const field of waiting) if (!next.includes(field)) covered.add(field);
-    waiting = next;
+    const open = frontier(at, laid);
+    const held = waiting.filter(({ field }) => open.includes(field));
+    if (held.length === 0) return whyNoContact(at, waiting, lay);
+    laid.push(...held.map(({ field }) => field));
+    waiting = waiting.filter((tile) => !held.includes(tile));
   }
   return undefined;
+}
+
+/** A tile that only touches others of this turn is refused in words of its own. */
+function whyNoContact(
+  at: View,
+  apart: readonly Laid[],
+  lay: readonly Laid[],
+): Refusal {
+  const { touching } = boards[at.board];
+  const leaning = apart.find((tile) =>
+    lay.some(({ field }) => touching[tile.field]?.includes(field)),
+  );
+  return at.contact === "strict" && leaning
+    ? refusal("touches-new-only", "L11", { letter: leaning.letter })
+    : refusal("no-contact", "L11");
 }
 
 /** L12: all new tiles, at least one old one, none twice, and nothing else. */
@@ -140,9 +151,29 @@ function rejectPath(
   return isPath ? undefined : refusal("letters-apart", "L25");
 }
 
-/** L18 */
-function rejectUnknown(lexicon: Lexicon, word: string): Refusal | undefined {
-  return lexicon.has(word)
-    ? undefined
-    : refusal("not-in-dictionary", "L18", { word });
+/** L26 */
+function rejectRepeat(at: View, word: string): Refusal | undefined {
+  return isRepeat(at, word)
+    ? refusal("word-again", "L26", { word })
+    : undefined;
+}
+
+/** L18: with the order in which the same tiles are a word, if there is one. */
+function rejectUnknown(
+  lexicon: Lexicon,
+  at: View,
+  lay: readonly Laid[],
+  fields: readonly number[],
+): Refusal | undefined {
+  const word = spell(at, lay, fields);
+  if (lexicon.has(word)) return undefined;
+  const tiles = fields.map((field) => ({
+    field,
+    letter: spell(at, lay, [field]),
+  }));
+  const order = readableOrder(lexicon, at, tiles);
+  return refusal("not-in-dictionary", "L18", {
+    word,
+    ...(order === undefined ? {} : { order }),
+  });
 }

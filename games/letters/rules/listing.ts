@@ -3,10 +3,12 @@
 import { below, fraction, shuffle } from "@stolik/kernel";
 import type { Random, Seat } from "@stolik/kernel";
 import { boards } from "../content/boards.ts";
+import { frontier } from "./contact.ts";
+import { spell } from "./legality.ts";
 import { doubters, isFull, poolLeft } from "./moves.ts";
 import { EMPTY } from "./position.ts";
 import type { Move, View } from "./position.ts";
-import { frontier } from "./search/frontier.ts";
+import { isRepeat } from "./repeats.ts";
 import { bestPlays } from "./search/plays.ts";
 import type { Searchable } from "./search/searchable.ts";
 import { randomWord } from "./search/stroll.ts";
@@ -85,13 +87,16 @@ function randomExchange(
 function* unchecked(at: View, seat: Seat): Iterable<Move> {
   const board = boards[at.board];
   const [letter] = rackOf(at, seat);
-  const [field] = frontier(board, at.tiles, []);
+  const [field] = frontier(at, []);
   if (letter === undefined || field === undefined) return;
   const old = board.touching[field]?.find((side) => at.tiles[side] !== EMPTY);
   if (old === undefined) return;
   const lay = [{ letter, field }];
-  yield { type: "word", lay, word: [field, old] };
-  yield { type: "word", lay, word: [old, field] };
+  for (const word of [
+    [field, old],
+    [old, field],
+  ])
+    if (!isRepeat(at, spell(at, lay, word))) yield { type: "word", lay, word };
 }
 
 function rackOf(at: View, seat: Seat): string[] {

@@ -3,7 +3,7 @@
 import type { Outcome, Seat } from "@stolik/kernel";
 import type { BoardName } from "../content/boards.ts";
 import type { Letter } from "../content/tiles.ts";
-import type { Checking, Reading } from "./options.ts";
+import type { Checking, Contact, Reading } from "./options.ts";
 
 /** What stands for a tile on a field that has none. */
 export const EMPTY = "";
@@ -51,10 +51,29 @@ export interface Drawn {
   readonly letter: Letter;
 }
 
+/** What a daily deal asks for: a word worth as much as the best that is said every day, in so many tries. */
+export interface Task {
+  /** How many words may be read. */
+  readonly tries: number;
+  /** What the best everyday word brings (L20, L21). */
+  readonly goal: number;
+  /** The best word of the whole dictionary, told to whoever has reached the goal. */
+  readonly record: RecordWord | null;
+}
+
+export interface RecordWord {
+  readonly word: string;
+  /** L20, L21 */
+  readonly total: number;
+}
+
 export interface View {
   readonly board: BoardName;
   readonly reading: Reading;
+  readonly contact: Contact;
   readonly checking: Checking;
+  /** L26: whether a word may be read again in the same match. */
+  readonly repeats: boolean;
   /** L17: how long a bot leaves people to doubt; the table keeps the time. */
   readonly challengeSeconds: number;
   /** L6: the draws for who begins; those tied for first drew again. */
@@ -76,6 +95,8 @@ export interface View {
   readonly sheet: readonly Row[];
   readonly open?: Open;
   readonly ending?: Ending;
+  /** Of a daily deal; a match has none. */
+  readonly task?: Task;
 }
 
 export interface State extends View {

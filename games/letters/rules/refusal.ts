@@ -30,6 +30,8 @@ export const codes = [
   "tile-not-read",
   "tile-read-twice",
   "too-short",
+  "touches-new-only",
+  "word-again",
 ] as const;
 export type Code = (typeof codes)[number];
 

@@ -124,12 +124,16 @@ describe("decency", () => {
   const shown = (view: View, level: Level) => {
     const random = fastRandom(3);
     const asked = { view, seat: 0, told: [], level, budget: 100, random };
-    const { move, considered } = prim.choose({ ...asked, character: 1 });
-    const looked = prim.review?.(view, 0) ?? [];
-    return [move, ...[...considered, ...looked].map((one) => one.move)];
+    const question = { ...asked, character: 1 };
+    const { move, considered } = prim.choose(question);
+    const moves: readonly Move[] = [{ type: "pass" }];
+    const after = { told: [], later: [], end: view, isLast: false };
+    const turn = { question, moves, ...after };
+    const advised = prim.assess?.(turn).flatMap((one) => one.advised) ?? [];
+    return [move, ...considered.map((one) => one.move), ...advised];
   };
 
-  it.each(views)("no level says or shows an offensive word %s", (_, view) => {
+  it.each(views)("no level says or advises an offensive word %s", (_, view) => {
     for (const level of levels) {
       const words = shown(view, level).map((move) => read(view, move));
       expect(words).toContain("ROT");
@@ -149,8 +153,7 @@ describe("decency", () => {
     expect(best.some(({ word }) => lexicon.isOffensive(word))).toBe(true);
     const { considered } = ask(state, 0, 3);
     expect(considered).not.toHaveLength(0);
-    const looked = player.review?.(state, 0) ?? [];
-    for (const { move } of [...considered, ...looked])
+    for (const { move } of considered)
       expect(lexicon.isOffensive(read(state, move))).toBe(false);
   });
 
@@ -173,11 +176,11 @@ describe("decency", () => {
 describe("doubting", () => {
   const lay = [
     ["O", at(4, 5)],
-    ["R", at(3, 5)],
+    ["R", at(3, 4)],
   ] as const;
   const three = () => table({ racks: ["ORBAZE", "KINYCŁ", "DWMLPS"] });
-  const tor = word(lay, [at(4, 4), at(4, 5), at(3, 5)]);
-  const rto = word(lay, [at(3, 5), at(4, 4), at(4, 5)]);
+  const tor = word(lay, [at(4, 4), at(4, 5), at(3, 4)]);
+  const rto = word(lay, [at(3, 4), at(4, 4), at(4, 5)]);
   const answers = (state: State, seat: Seat, level: Level) =>
     Array.from(
       { length: 40 },
@@ -218,9 +221,9 @@ describe("bluffing", () => {
     const tor = word(
       [
         ["O", at(4, 5)],
-        ["R", at(3, 5)],
+        ["R", at(3, 4)],
       ],
-      [at(4, 4), at(4, 5), at(3, 5)],
+      [at(4, 4), at(4, 5), at(3, 4)],
     );
     const bluff = bluffFrom(lexicon, state, 0, [{ move: tor, value: 3 }]);
     expect(bluff?.value).toBe(10);

@@ -6,7 +6,7 @@ import type { Lexicon } from "@stolik/lexicon";
 import { alphabet, pointsOf } from "../rules/index.ts";
 import type { State, View, WordMove } from "../rules/index.ts";
 
-/** L8, L11, L12, L18, L25 in one sentence each. */
+/** L8, L11, L12, L18, L25, L26 in one sentence each. */
 export function isLegalWord(
   lexicon: Lexicon,
   at: View,
@@ -27,7 +27,7 @@ export function isLegalWord(
     tiles.set(field, letter);
   }
   const laid = new Set(lay.map(({ field }) => field));
-  if (!isHeld(board, old, laid)) return false;
+  if (!isHeld(at, old, laid)) return false;
   if (new Set(word).size !== word.length) return false;
   if (!word.every((field) => tiles.has(field))) return false;
   if (![...laid].every((field) => word.includes(field))) return false;
@@ -39,6 +39,11 @@ export function isLegalWord(
     )
       return false;
   const text = word.map((field) => tiles.get(field)).join("");
+  const isRead = at.sheet.some(
+    (row) =>
+      row.type === "word" && row.word === text && row.status !== "refused",
+  );
+  if (isRead && !at.repeats) return false;
   return at.checking === "challenge" || lexicon.has(text);
 }
 
@@ -132,7 +137,7 @@ function bestFields(state: State, count: number): Laying | undefined {
   const free = [...board.fields.keys()].filter((field) => !old.has(field));
   let best: Laying | undefined;
   for (const fields of subsets(free, count))
-    if (isHeld(board, old, new Set(fields)))
+    if (isHeld(state, old, new Set(fields)))
       best = better(best, layingOf(board, old, fields));
   return best;
 }
@@ -151,6 +156,7 @@ function bestPath(
       const letters = laid.map((field) => word[path.indexOf(field)] ?? "");
       if (laid.length === 0 || laid.length === path.length) return;
       if (!isPart(letters, state.racks[seat] ?? [])) return;
+      if (!isHeld(state, old, new Set(laid))) return;
       best = better(best, layingOf(board, old, laid));
       return;
     }
@@ -199,12 +205,17 @@ function isBeside(board: Board, one: number, other: number): boolean {
   return board.name === "flower" ? isStraight || dx * dy === -1 : isStraight;
 }
 
-/** Whether everything laid hangs together with what lay there. */
+/** Whether everything laid touches what lay there, or in a chain at least hangs together with it. */
 function isHeld(
-  board: Board,
+  at: View,
   old: ReadonlySet<number>,
   laid: ReadonlySet<number>,
 ): boolean {
+  const board = boards[at.board];
+  if (at.contact === "strict")
+    return [...laid].every((field) =>
+      [...old].some((other) => isBeside(board, field, other)),
+    );
   const held = new Set(old);
   for (let round = 0; round < laid.size; round += 1)
     for (const field of laid)

@@ -19,7 +19,7 @@ import {
 
 const start = at(4, 4);
 const o = at(4, 5);
-const r = at(3, 5);
+const r = at(3, 4);
 
 /** T lies on START; seat 0 lays O and R. */
 const tor = word(
@@ -193,7 +193,7 @@ describe("the referee", () => {
       racks: ["ONIEAB", "CDFGHJ"],
       state: { checking: "referee" },
     });
-    const fields = [start, o, r, at(3, 6)];
+    const fields = [start, o, r, at(5, 4)];
     const lay = [..."ONI"].map(
       (letter, index) => [letter, fields[index + 1] ?? 0] as const,
     );

@@ -1,6 +1,7 @@
 /** Golden games: whole matches, one at least for each way to end and for the tie-break. */
 
-import { goldenGames } from "@stolik/kernel/testing";
+import type { GameRecord } from "@stolik/kernel";
+import { continuedGames, goldenGames } from "@stolik/kernel/testing";
 import { loadLexicon } from "@stolik/lexicon/node";
 import { expect, it } from "vitest";
 import { letters } from "../rules/index.ts";
@@ -13,11 +14,11 @@ const files = import.meta.glob<unknown>("./golden/*.json", {
 const full = letters(loadLexicon());
 
 /** A record names the dictionary it was played with. */
-const games = goldenGames(
-  ({ contentVersion }) =>
-    contentVersion === game.contentVersion ? game : full,
-  { files, conserved },
-);
+const gameOf = ({ contentVersion }: GameRecord) =>
+  contentVersion === game.contentVersion ? game : full;
+const games = goldenGames(gameOf, { files, conserved });
+
+continuedGames(gameOf, games);
 
 it.each(games)("[L16] $name: the scores are what the sheet says", (one) => {
   for (const { state } of one.steps) {

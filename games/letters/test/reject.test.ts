@@ -59,7 +59,9 @@ describe("mutated words", () => {
     { checking: "referee" },
     { board: "flower", checking: "challenge" },
     { board: "flower", checking: "referee" },
+    { contact: "chain" },
     { board: "square", reading: "snake" },
+    { board: "flower", contact: "strict" },
   ])("[L3, L8, L11–L13, L18, L25] %j", (options) => {
     const random = fastRandom(11);
     let legal = 0;

@@ -18,7 +18,7 @@ import {
   plays,
   searchable,
 } from "../rules/index.ts";
-import type { Event, Reading, State } from "../rules/index.ts";
+import type { Contact, Event, Reading, State } from "../rules/index.ts";
 import { bruteOrder, bruteWords } from "./brute.ts";
 import { at, key, table } from "./table.ts";
 
@@ -26,6 +26,7 @@ import { at, key, table } from "./table.ts";
 function anyTable(
   board: BoardName,
   reading: Reading,
+  contact: Contact,
   covered: number,
   held: number,
   random: Random,
@@ -36,12 +37,13 @@ function anyTable(
     field === start ? (bag.pop() ?? "") : EMPTY,
   );
   for (let count = 1; count < covered; count += 1)
-    lying[pick(frontier(boards[board], lying, []), random)] = bag.pop() ?? "";
+    lying[pick(frontier({ board, contact, tiles: lying }, []), random)] =
+      bag.pop() ?? "";
   const rack = bag.splice(0, held);
   return table({
     racks: [rack.join(""), ""],
     pool: bag.join(""),
-    state: { board, reading, tiles: lying, checking: "referee" },
+    state: { board, reading, contact, tiles: lying, checking: "referee" },
   });
 }
 
@@ -91,24 +93,37 @@ function agrees(state: State, words: readonly string[]): void {
 }
 
 describe("all words, best first", () => {
-  it.each<[BoardName, Reading, number, number, number]>([
-    ["square", "free", 3, 3, 25],
-    ["square", "free", 20, 3, 25],
-    ["square", "free", 33, 6, 25],
-    ["flower", "free", 30, 4, 15],
-    ["flower", "snake", 6, 3, 25],
-    ["flower", "snake", 20, 6, 25],
-    ["flower", "snake", 36, 6, 25],
-    ["square", "snake", 15, 4, 25],
-    ["square", "snake", 30, 6, 25],
+  it.each<[BoardName, Reading, Contact, number, number, number]>([
+    ["square", "free", "strict", 1, 6, 25],
+    ["square", "free", "strict", 3, 3, 25],
+    ["square", "free", "strict", 20, 3, 25],
+    ["square", "free", "strict", 33, 6, 25],
+    ["square", "free", "chain", 3, 3, 25],
+    ["square", "free", "chain", 33, 6, 25],
+    ["flower", "free", "strict", 30, 4, 15],
+    ["flower", "free", "chain", 30, 4, 15],
+    ["flower", "snake", "chain", 6, 3, 25],
+    ["flower", "snake", "chain", 20, 6, 25],
+    ["flower", "snake", "chain", 36, 6, 25],
+    ["flower", "snake", "strict", 20, 6, 25],
+    ["square", "snake", "chain", 15, 4, 25],
+    ["square", "snake", "strict", 15, 4, 25],
+    ["square", "snake", "chain", 30, 6, 25],
   ])(
-    "[L11–L13, L20, L21, L25] %s board, %s reading, %i tiles lying, %i in hand: as brute force finds",
+    "[L11–L13, L20, L21, L25] %s board, %s reading, %s contact, %i tiles lying, %i in hand: as brute force finds",
     { timeout: 60_000 },
-    (board, reading, covered, held, runs) => {
+    (board, reading, contact, covered, held, runs) => {
       fc.assert(
         fc.property(fc.integer(), (seed) => {
           const random = fastRandom(seed);
-          const state = anyTable(board, reading, covered, held, random);
+          const state = anyTable(
+            board,
+            reading,
+            contact,
+            covered,
+            held,
+            random,
+          );
           agrees(state, anyWords(state, random));
         }),
         { numRuns: runs, seed: 1 },
@@ -116,27 +131,31 @@ describe("all words, best first", () => {
     },
   );
 
-  it("[L22] near the end no word needs more tiles than there are fields", () => {
-    const random = fastRandom(5);
-    const state = anyTable("square", "free", 39, 3, random);
-    agrees(state, anyWords(state, random));
-  });
+  it.each<[Contact]>([["strict"], ["chain"]])(
+    "[L22] near the end no word needs more tiles than there are fields, with %s contact",
+    (contact) => {
+      const random = fastRandom(5);
+      const state = anyTable("square", "free", contact, 39, 3, random);
+      agrees(state, anyWords(state, random));
+    },
+  );
 });
 
 describe("with a real dictionary", () => {
-  it.each<[BoardName, Reading]>([
-    ["square", "free"],
-    ["flower", "snake"],
+  it.each<[BoardName, Reading, Contact]>([
+    ["square", "free", "strict"],
+    ["square", "free", "chain"],
+    ["flower", "snake", "chain"],
   ])(
-    "[L13, L25] %s board, %s reading: the words said every day, as brute force finds",
+    "[L11, L13, L25] %s board, %s reading, %s contact: the words said every day, as brute force finds",
     { timeout: 60_000 },
-    (board, reading) => {
+    (board, reading, contact) => {
       const { everyday } = loadLexicon();
       const before = wordsBefore(everyday);
       const words = Array.from({ length: everyday.words }, (_, number) =>
         decode(wordAt(everyday, before, number)).toUpperCase(),
       );
-      const state = anyTable(board, reading, 26, 6, fastRandom(3));
+      const state = anyTable(board, reading, contact, 26, 6, fastRandom(3));
       // Brute force tries every choice of old and new letters.
       agrees(
         state,
@@ -174,12 +193,24 @@ describe("a listing", () => {
 
 describe("lays", () => {
   // Three sides of row 2, column 4 are open; the fourth, row 3, touches START.
-  const { tiles: lying } = table({
+  const strict = table({
     square: [".......", ".*.*.*.", "...A...", ".*.T.*."],
   });
 
-  it("[L11, L21] count the tiles it takes to get there", () => {
-    const lays = laysBySize(boards.square, lying, 6);
+  it("[L11] are no larger than there is room beside what lies there", () => {
+    const lays = laysBySize(strict, 6);
+    expect(lays.map(({ fields }) => fields.length)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(lays[5]?.fields.toSorted((one, other) => one - other)).toEqual([
+      at(3, 3),
+      at(3, 5),
+      at(4, 3),
+      at(4, 5),
+      at(5, 4),
+    ]);
+  });
+
+  it("[L11, L21] of a chain count the tiles it takes to get there", () => {
+    const lays = laysBySize({ ...strict, contact: "chain" }, 6);
     expect(lays.map(({ bonus }) => bonus)).toEqual([0, 0, 0, 0, 0, 0, 10]);
     expect(lays.map(({ fields }) => fields.length)).toEqual([
       0, 1, 2, 3, 4, 5, 6,
@@ -191,7 +222,7 @@ describe("lays", () => {
 
   it("[L21] leave as little as they can to the next player", () => {
     // Beside the A, where no bonus field has a side, rather than beside the T, where one would lack a side less.
-    const [, one] = laysBySize(boards.square, lying, 1);
+    const [, one] = laysBySize(strict, 1);
     expect([at(3, 3), at(3, 5)]).toContain(one?.fields[0]);
   });
 });

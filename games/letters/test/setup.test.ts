@@ -101,27 +101,34 @@ describe("set-up", () => {
 });
 
 describe("options", () => {
-  it("[L4, L17, L25] the square board, free reading, challenges of ten seconds, unless said otherwise", () => {
+  it("[L4, L11, L17, L25, L26] the square board, free reading, strict contact, challenges of ten seconds, words as often as one likes, unless said otherwise", () => {
     expect(game.parseOptions({}, 2)).toEqual({
       ok: true,
       value: {
         board: "square",
         reading: "free",
+        contact: "strict",
         checking: "challenge",
         challengeSeconds: 10,
+        repeats: true,
       },
     });
     expect(game.parseOptions({ board: "flower" }, 2)).toMatchObject({
-      value: { reading: "snake" },
+      value: { reading: "snake", contact: "chain" },
     });
+    expect(
+      game.parseOptions({ board: "flower", reading: "free" }, 2),
+    ).toMatchObject({ value: { contact: "strict" } });
   });
 
   it.each([
     [{ board: "round" }, "bad-option", "L4"],
     [{ reading: "mirror" }, "bad-option", "L25"],
+    [{ contact: "corner" }, "bad-option", "L11"],
     [{ checking: "never" }, "bad-option", "L18"],
     [{ challengeSeconds: -1 }, "bad-option", "L17"],
     [{ challengeSeconds: 121 }, "bad-option", "L17"],
+    [{ repeats: "once" }, "bad-option", "L26"],
     [{ jokers: 2 }, "unknown-option", undefined],
   ])("[L17, L18] refuses %j: %s", (raw, code, rule) => {
     expect(game.parseOptions(raw, 2)).toMatchObject({

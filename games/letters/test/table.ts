@@ -43,8 +43,10 @@ export function table(sketch: Sketch = {}): State {
   return {
     board: sketch.flower ? "flower" : "square",
     reading: sketch.flower ? "snake" : "free",
+    contact: sketch.flower ? "chain" : "strict",
     checking: "challenge",
     challengeSeconds: 10,
+    repeats: true,
     opening: [],
     first: 0,
     turn: 0,

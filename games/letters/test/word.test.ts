@@ -23,10 +23,17 @@ const torTable = () =>
 describe("example 1: T, O, R lie in a row", () => {
   const [t, o, r] = [at(4, 3), at(4, 4), at(4, 5)];
   const b = at(3, 5);
-  const a = at(3, 6);
+  const a = at(5, 5);
+  const corner = at(3, 6);
   const lay = [
     ["B", b],
     ["A", a],
+  ] as const;
+  /** A above T, B above A. */
+  const [beside, above] = [at(3, 3), at(2, 3)];
+  const tower = [
+    ["A", beside],
+    ["B", above],
   ] as const;
 
   it("[L11, L14] TORBA: B and A side to side with a lying tile", () => {
@@ -40,8 +47,43 @@ describe("example 1: T, O, R lie in a row", () => {
     expect(attempt(torTable(), 0, word(lay, [b, a, t])).ok).toBe(true);
   });
 
+  it.each([
+    ["BAT", [above, beside, t]],
+    ["TAB", [t, beside, above]],
+    ["TORBA", [t, o, r, above, beside]],
+  ])(
+    "[L11] B touching only the A of this turn, whatever is read: %s",
+    (_text, fields) => {
+      expect(attempt(torTable(), 0, word(tower, fields))).toMatchObject({
+        ok: false,
+        refusal: {
+          code: "touches-new-only",
+          rule: "L11",
+          values: { letter: "B" },
+        },
+      });
+    },
+  );
+
+  it.each([[tower], [tower.toReversed()]])(
+    "[L11] in a chain B may touch the A, in whatever order they are named: %j",
+    (named) => {
+      const chain = { ...torTable(), contact: "chain" } as const;
+      expect(attempt(chain, 0, word(named, [above, beside, t])).ok).toBe(true);
+    },
+  );
+
+  it("[L11] a tile laid in an earlier turn holds the next, though its word may still be doubted", () => {
+    const { state } = after(
+      torTable(),
+      word([["A", beside]], [t, beside]),
+      word([["W", above]], [beside, above]),
+    );
+    expect(state.tiles[above]).toBe("W");
+  });
+
   it("[L12] DACH of four new tiles and none that lay there", () => {
-    const fields = [b, a, at(3, 7), at(2, 7)];
+    const fields = [b, a, beside, at(3, 4)];
     const four = [..."DACH"].map(
       (letter, index) => [letter, fields[index] ?? 0] as const,
     );
@@ -51,21 +93,37 @@ describe("example 1: T, O, R lie in a row", () => {
     });
   });
 
-  it.each([[[a, r]], [[t, o, r, a]]])(
+  it.each([[[corner, r]], [[t, o, r, corner]]])(
     "[L11] B touching R by a corner only, read as %j",
     (fields) => {
-      expect(attempt(torTable(), 0, word([["B", a]], fields))).toMatchObject({
+      const move = word([["B", corner]], fields);
+      expect(attempt(torTable(), 0, move)).toMatchObject({
         ok: false,
         refusal: { code: "no-contact", rule: "L11" },
       });
     },
   );
+
+  it("[L11] the first word has five letters at most: START and its four sides", () => {
+    const start = table({ racks: ["ORBAZE", "KINYCŁ"] });
+    const sides = [at(3, 4), at(4, 5), at(5, 4), at(4, 3)];
+    const five = [..."ORBA"].map(
+      (letter, index) => [letter, sides[index] ?? 0] as const,
+    );
+    const read = [at(4, 4), ...sides];
+    expect(attempt(start, 0, word(five, read)).ok).toBe(true);
+    const sixth = at(3, 5);
+    const six = word([...five, ["Z", sixth]], [...read, sixth]);
+    expect(attempt(start, 0, six)).toMatchObject({
+      refusal: { code: "touches-new-only", rule: "L11" },
+    });
+  });
 });
 
 describe("example 2: KONI, KONIE, KONIEC by three players", () => {
   it("[L14, L20] 4, 5 and 8 points", () => {
     const k = at(4, 4);
-    const fields = [k, at(4, 5), at(3, 5), at(3, 6), at(3, 7), at(2, 7)];
+    const fields = [k, at(3, 4), at(4, 5), at(5, 4), at(4, 3), at(3, 3)];
     const [, o = 0, n = 0, i = 0, e = 0, c = 0] = fields;
     const start = table({
       square: [".......", ".*.*.*.", ".......", ".*.K.*.", "......."],
@@ -114,21 +172,12 @@ describe("example 3: NOŻYK, then ŻONKIL", () => {
         ".*.*.*.",
         ".....N.",
         ".*..O*.",
-        "....Ż..",
+        "....ŻY.",
         ".*.*.*.",
       ],
-      racks: ["YKABCD", "ILEFGH"],
+      racks: ["KABCDE", "ILFGHJ"],
     });
-    const { events } = after(
-      start,
-      word(
-        [
-          ["Y", y],
-          ["K", k],
-        ],
-        [n, o, ż, y, k],
-      ),
-    );
+    const { events } = after(start, word([["K", k]], [n, o, ż, y, k]));
     expect(events).toMatchObject([{ word: "NOŻYK", points: 14, bonus: 0 }]);
   });
 
@@ -193,7 +242,7 @@ describe("example 4: what cannot be read", () => {
       word(
         [
           ["A", x],
-          ["B", y],
+          ["B", at(2, 5)],
         ],
         [k, x],
       ),
@@ -252,14 +301,16 @@ describe("example 4: what cannot be read", () => {
     const lay = [..."ABAIOR"].map(
       (letter, index) => [letter, fields[index] ?? 0] as const,
     );
-    expect(attempt(base(), 0, word(lay, [...fields, k])).ok).toBe(true);
+    const chain = { ...base(), contact: "chain" } as const;
+    expect(attempt(chain, 0, word(lay, [...fields, k])).ok).toBe(true);
     const seven = word([...lay, ["A", at(2, 5)]], [...fields, at(2, 5), k]);
-    expect(attempt(base(), 0, seven)).toMatchObject({
+    expect(attempt(chain, 0, seven)).toMatchObject({
       refusal: { code: "lay-one-to-six" },
     });
   });
 
-  it("[L11] tiles of the same turn hold each other only if one of them touches", () => {
+  it("[L11] tiles of the same turn hold each other only in a chain, and only if one of them touches", () => {
+    const chain = { ...base(), contact: "chain" } as const;
     const lay = word(
       [
         ["A", at(7, 6)],
@@ -267,8 +318,11 @@ describe("example 4: what cannot be read", () => {
       ],
       [k, at(7, 6), at(7, 7)],
     );
-    expect(attempt(base(), 0, lay)).toMatchObject({
+    expect(attempt(chain, 0, lay)).toMatchObject({
       refusal: { code: "no-contact", rule: "L11" },
+    });
+    expect(attempt(base(), 0, lay)).toMatchObject({
+      refusal: { code: "touches-new-only", rule: "L11" },
     });
   });
 
@@ -294,6 +348,13 @@ describe("example 5: snake", () => {
 
   it("[L25] TORBA along the path is right", () => {
     expect(attempt(base(), 0, word(lay, [t, o, r, b, a])).ok).toBe(true);
+  });
+
+  it("[L11, L25] along a strict path every new tile touches an old one", () => {
+    const strict = { ...base(), contact: "strict" } as const;
+    expect(attempt(strict, 0, word(lay, [t, o, r, b, a]))).toMatchObject({
+      refusal: { code: "touches-new-only", values: { letter: "A" } },
+    });
   });
 
   it("[L25] BAT, whose A does not touch T, is not", () => {

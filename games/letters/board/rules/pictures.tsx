@@ -1,4 +1,4 @@
-/** The pictures of the rulebook that are not boards: rows of tiles. */
+/** The pictures of the rulebook that are no positions: rows of tiles. */
 
 import { Tile } from "../tile.tsx";
 import type { Picture } from "./chapters.ts";
@@ -7,23 +7,16 @@ import styles from "./rules.module.css";
 const rows: Readonly<Record<Picture, string>> = {
   tiles: "AMŁGŚŹ",
   alphabet: "AĄB",
-  exchange: "ĆŃF→OKI",
 };
 
 export function TileRow({ kind }: { readonly kind: Picture }) {
   return (
     <div className={styles.tiles} aria-hidden>
-      {[...rows[kind]].map((letter, index) =>
-        letter === "→" ? (
-          <span key={index} className={styles.arrow}>
-            →
-          </span>
-        ) : (
-          <span key={index} className={styles.tile}>
-            <Tile board="square" letter={letter} />
-          </span>
-        ),
-      )}
+      {[...rows[kind]].map((letter, index) => (
+        <span key={index} className={styles.tile}>
+          <Tile board="square" letter={letter} />
+        </span>
+      ))}
     </div>
   );
 }

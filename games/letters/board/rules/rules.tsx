@@ -1,16 +1,32 @@
-/** The rules to read, L1–L25 in our own words, each at an anchor of its id. */
+/** The rules to read, L1–L26 in our own words, each at an anchor of its id. */
 
-import { RuleBook, RuleFigure, RuleFigures } from "@stolik/furniture";
-import type { FigureName } from "@stolik/furniture";
+import {
+  RuleBook,
+  RuleExample,
+  RuleFigure,
+  RuleFigures,
+} from "@stolik/furniture";
+import type { ExampleLabels, FigureName } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { useWords } from "../words.ts";
 import { chapters } from "./chapters.ts";
-import { MiniBoard } from "./mini-board.tsx";
+import { examples } from "./examples.ts";
 import { TileRow } from "./pictures.tsx";
-import type en from "../../text/en.json";
 import styles from "./rules.module.css";
+import { Scene } from "./scene.tsx";
+import type { Part } from "./scene.tsx";
+import type en from "../../text/en.json";
 
-export function Rules({ language }: { readonly language: Language }) {
+/** Whether something stands beside the board. */
+function isWide(parts: readonly Part[]): boolean {
+  return parts.includes("grid") && parts.includes("seats");
+}
+
+export function Rules(props: {
+  readonly language: Language;
+  readonly labels: ExampleLabels;
+}) {
+  const { language } = props;
   const words = useWords(language);
   const caption = (figure: FigureName<typeof en>) =>
     words(`rules.figures.${figure}`);
@@ -18,18 +34,33 @@ export function Rules({ language }: { readonly language: Language }) {
     <RuleBook
       className={styles.rules}
       words={words}
+      labels={props.labels}
       chapters={chapters}
-      illustrate={({ picture, examples = [] }) => (
+      illustrate={({ picture, examples: shown = [] }) => (
         <RuleFigures>
           {picture && (
             <RuleFigure caption={caption(picture)}>
               <TileRow kind={picture} />
             </RuleFigure>
           )}
-          {examples.map((example) => (
-            <RuleFigure key={example.name} caption={caption(example.name)}>
-              <MiniBoard example={example} />
-            </RuleFigure>
+          {shown.map(({ name, parts }) => (
+            <RuleExample
+              key={name}
+              name={name}
+              className={isWide(parts) ? styles.across : undefined}
+              example={examples[name]}
+              caption={caption}
+              draw={(moment, moments) => (
+                <Scene
+                  moment={moment}
+                  moments={moments}
+                  parts={parts}
+                  example={examples[name]}
+                  language={language}
+                  words={words}
+                />
+              )}
+            />
           ))}
         </RuleFigures>
       )}

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 /** What people do at the board, and which moves come of it. */
 
-import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { at, word } from "../../test/table.ts";
 import { Match, open } from "./page.tsx";
 import type { Page } from "./page.tsx";
-import { above, field, O, R, slot, T, top, torba } from "./torba.ts";
+import { above, below, field, O, R, slot, T, torba } from "./torba.ts";
 
 const ANSWER = '[aria-label="What the dictionary says"]';
 
@@ -29,7 +28,7 @@ describe("laying and reading", () => {
     page = await open(new Match());
     for (const old of [T, O, R]) page.tap(field(old));
     lay(0, above);
-    lay(1, top);
+    lay(1, below);
     page.tap(page.button("Play"));
     expect(page.moves).toEqual([torba]);
   });
@@ -42,6 +41,33 @@ describe("laying and reading", () => {
     expect(lit).toHaveLength(6);
     expect(lit.map((one) => Number(one.getAttribute("data-field")))).toContain(
       above,
+    );
+  });
+
+  it.each([
+    ["strict", false],
+    ["chain", true],
+  ] as const)(
+    "[L11] beside a tile just laid no field is lit, except in a chain: %s",
+    async (contact, isLit) => {
+      page = await open(new Match({ state: { contact } }));
+      lay(0, above);
+      page.tap(slot(1));
+      const [beyond, beside] = [at(2, 5), below].map((index) =>
+        page.find(field(index)).getAttribute("data-lit"),
+      );
+      expect([beyond, beside]).toEqual([String(isLit), "true"]);
+    },
+  );
+
+  it("[L11] a tile that leans on one of the same turn is refused in so many words", async () => {
+    page = await open(new Match());
+    lay(0, above);
+    lay(1, at(2, 5));
+    page.tap(field(T));
+    expect(page.button("Play").disabled).toBe(true);
+    expect(page.root.textContent).toContain(
+      "A only touches a tile you’ve just laid",
     );
   });
 
@@ -252,43 +278,4 @@ describe("exchange, pass, sheet", () => {
     );
     expect(page.root.querySelectorAll("[data-slot]")).toHaveLength(6);
   });
-
-  it("[L22] after the game the best word of every turn is looked up", async () => {
-    const match = new Match();
-    for (let turn = 0; turn < 4; turn += 1) match.play({ type: "pass" });
-    await openReview(match);
-    expect(page.find("tbody tr").textContent).toContain("BA");
-  });
-
-  it("[L17] the look back names a refused word, an exchange and a pass", async () => {
-    const match = new Match();
-    match.play(word([["Z", above]], [R, above]));
-    match.play({ type: "challenge" }, 1);
-    match.play({ type: "exchange", letters: ["K", "N"] });
-    for (let turn = 0; turn < 2; turn += 1) match.play({ type: "pass" });
-    await openReview(match);
-    const column = (index: number) =>
-      [...page.root.querySelectorAll(`tbody td:nth-of-type(${index})`)].map(
-        (cell) => cell.textContent,
-      );
-    expect(column(1)).toEqual([
-      "RZ not in the dictionary",
-      "exchanged 2",
-      "passed",
-      "passed",
-    ]);
-    expect(column(2).slice(1)).toEqual(["none", "none", "none"]);
-    expect(page.find("tbody s").textContent).toBe("RZ");
-  });
 });
-
-/** Opens the table after the game and asks for the best words. */
-async function openReview(match: Match): Promise<void> {
-  const review = () =>
-    Promise.resolve([{ seq: 1, considered: [{ move: torba, value: 9 }] }]);
-  page = await open(match, { review });
-  await act(async () => {
-    page.button("Show the best word of every turn").click();
-    await Promise.resolve();
-  });
-}

@@ -7,7 +7,6 @@ import { capitals, familyOf, keys } from "../alphabet.ts";
 import { EMPTY_DRAFT, place, prune, read, wordOf, takeBack } from "../draft.ts";
 import type { Desk } from "../draft.ts";
 import { arrows, geometries, nextCell } from "../geometry.ts";
-import { tilesBefore } from "../history.ts";
 import { offeredLetters, offerFor, withOffered } from "../offer.ts";
 import { alternatives, typeWord } from "../typing.ts";
 import { worthOf } from "../worth.ts";
@@ -162,31 +161,4 @@ describe("the fields", () => {
       expect(seen.size).toBe(fields.length + bonuses.length);
     },
   );
-
-  it("[L17] are known as they lay before any move", () => {
-    const laid = [{ letter: "B", field: at(3, 4) }];
-    const said = { type: "word", seat: 0, word: "BA" } as const;
-    const heard = [
-      {
-        seq: 0,
-        events: [{ type: "begins", seat: 0, draws: [], start: "A" } as const],
-      },
-      {
-        seq: 1,
-        events: [
-          { ...said, laid, fields: [], points: 6, fenced: [], bonus: 0 },
-        ],
-      },
-      {
-        seq: 2,
-        events: [
-          { type: "refused", seat: 0, word: "BA", returned: laid } as const,
-        ],
-      },
-    ];
-    const lying = [1, 2, 3].map((seq) =>
-      tilesBefore("square", heard, seq).filter(Boolean).join(""),
-    );
-    expect(lying).toEqual(["A", "BA", "A"]);
-  });
 });

@@ -4,7 +4,7 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { Match, open } from "./page.tsx";
 import type { Page } from "./page.tsx";
-import { above, field, O, R, slot, T, top, torba } from "./torba.ts";
+import { above, below, field, O, R, slot, T, torba } from "./torba.ts";
 
 let page: Page;
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function drafted(): void {
   for (const old of [T, O, R]) page.tap(field(old));
-  for (const [index, to] of [above, top].entries()) {
+  for (const [index, to] of [above, below].entries()) {
     page.tap(slot(index));
     page.tap(field(to));
   }
@@ -70,6 +70,16 @@ it("[L24] never for another seat", async () => {
   expect(tried()).toBe(0);
   match.play({ type: "pass" });
   await again(match, 1);
+  expect(tried()).toBe(0);
+});
+
+it("not where the same position comes again, as in a daily deal", async () => {
+  const match = new Match();
+  page = await open(match);
+  drafted();
+  match.play(torba);
+  page.update();
+  await again(new Match());
   expect(tried()).toBe(0);
 });
 

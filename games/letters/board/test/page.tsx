@@ -1,18 +1,19 @@
 /** A board on a page that is not there, over a match in the middle: what the board's tests tap and type on. */
 
+import { HintsPlace } from "@stolik/furniture";
 import { libraryOf, openBoard } from "@stolik/furniture/testing";
 import type { BoardPage } from "@stolik/furniture/testing";
 import { play, toldTo } from "@stolik/kernel";
 import type {
+  BoardProps,
   HeardEvents,
   Language,
   Player,
   Position,
   Refusal,
-  Reviewed,
 } from "@stolik/kernel";
 import { createInstance } from "i18next";
-import type { Event, Move, State } from "../../rules/index.ts";
+import type { Event, Move, State, View } from "../../rules/index.ts";
 import { game, key, table } from "../../test/table.ts";
 import type { Sketch } from "../../test/table.ts";
 import { module } from "../index.tsx";
@@ -70,15 +71,19 @@ export async function open(
   given: {
     readonly language?: Language;
     readonly seat?: number | null;
-    readonly review?: () => Promise<readonly Reviewed<Move>[]>;
+    readonly areHintsShown?: boolean;
   } = {},
 ): Promise<Page> {
-  const { language = "en", seat = 0, review } = given;
-  const page = openBoard(module.Board, match, await library(), {
+  const { language = "en", seat = 0, areHintsShown = false } = given;
+  const Shown = (props: BoardProps<View, Move, Event>) => (
+    <HintsPlace value={{ areShown: areHintsShown, show: () => undefined }}>
+      <module.Board {...props} />
+    </HintsPlace>
+  );
+  const page = openBoard(Shown, match, await library(), {
     players: players.slice(0, match.state.racks.length),
     seat,
     language,
-    ...(review ? { review } : {}),
   });
   return {
     ...page,

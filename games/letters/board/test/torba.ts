@@ -3,13 +3,14 @@
 import { at, word } from "../../test/table.ts";
 
 export const [T, O, R] = [at(4, 3), at(4, 4), at(4, 5)];
-export const [above, top] = [at(3, 5), at(2, 5)];
+/** The free fields above and below the R. */
+export const [above, below] = [at(3, 5), at(5, 5)];
 export const torba = word(
   [
     ["B", above],
-    ["A", top],
+    ["A", below],
   ],
-  [T, O, R, above, top],
+  [T, O, R, above, below],
 );
 
 export function field(index: number): string {

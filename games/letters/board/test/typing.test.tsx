@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { petal } from "../../test/table.ts";
 import { Match, open } from "./page.tsx";
 import type { Page } from "./page.tsx";
-import { above, field, O, R, slot, T, top, torba } from "./torba.ts";
+import { above, below, field, O, R, slot, T, torba } from "./torba.ts";
 
 let page: Page;
 
@@ -49,10 +49,22 @@ describe("typing", () => {
     page.press(field(R), "Enter");
     page.press(field(R), "ArrowUp");
     page.press(field(above), "b");
-    page.press(field(above), "ArrowUp");
-    page.press(field(top), "A");
+    page.press(field(above), "ArrowDown");
+    page.press(field(R), "ArrowDown");
+    page.press(field(below), "A");
     page.tap(page.button("Play"));
     expect(page.moves).toEqual([torba]);
+  });
+
+  it("[L11] new tiles of a typed word go beside old ones, as many as there is room for", async () => {
+    page = await open(
+      new Match({ square: ["", "", "", "...T"], racks: ["ORBAZE", "KINYCŁ"] }),
+    );
+    page.type("torba");
+    expect(page.button("Play").disabled).toBe(false);
+    page.type("torbaz");
+    expect(page.button("Play").disabled).toBe(true);
+    expect(page.root.textContent).toContain("There aren’t enough spaces");
   });
 
   it("[L12] a word of old tiles only takes one from the rack at once", async () => {
@@ -106,6 +118,17 @@ describe("typing", () => {
     expect(spoken()).toContain("no Z left on your rack");
     page.press(field(above), "x");
     expect(spoken()).toContain("no X in this game");
+  });
+
+  it("[L1] a key whose plain letter is gone types its only sister, or offers both", async () => {
+    page = await open(new Match({ racks: ["ŁŻŹDEB", "KNYCMP"] }));
+    page.tap(page.button("Letter keys"));
+    page.tap(page.button("Ł"));
+    expect(written()).toBe("Ł");
+    page.tap(page.button("ZŹŻ"));
+    expect(written()).toBe("Ł");
+    page.tap(page.button("Use Ź"));
+    expect(written()).toBe("ŁŹ");
   });
 
   it("[L1] a held key offers its sisters", async () => {

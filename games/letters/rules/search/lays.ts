@@ -1,9 +1,9 @@
 /** Where to lay so many tiles in the free reading: the best fields for each number of them. */
 
-import type { Board } from "../../content/boards.ts";
+import { boards } from "../../content/boards.ts";
+import { frontier } from "../contact.ts";
+import type { Ground } from "../contact.ts";
 import { EMPTY } from "../position.ts";
-import type { View } from "../position.ts";
-import { frontier } from "./frontier.ts";
 import { fencing } from "./fencing.ts";
 import type { Effect } from "./fencing.ts";
 
@@ -22,26 +22,24 @@ export function isBetter(
   );
 }
 
-/** For every number of tiles up to the limit the best lay of just so many; at index 0 that of none. */
-export function laysBySize(
-  board: Board,
-  tiles: View["tiles"],
-  limit: number,
-): Lay[] {
+/** For every number of tiles up to the limit, as far as there is room, the best lay of just so many; at index 0 that of none. */
+export function laysBySize(at: Ground, limit: number): Lay[] {
+  const { tiles } = at;
+  const board = boards[at.board];
   const { effect, cover, uncover } = fencing(board, tiles);
   const best: Lay[] = [{ ...effect, fields: [] }];
   const isMet = Uint8Array.from(tiles, (letter) => (letter === EMPTY ? 0 : 1));
   const reached = new Uint8Array(board.fields.length);
   const laid: number[] = [];
-  const first = frontier(board, tiles, []);
+  const first = frontier(at, []);
   reached.set(first);
   for (const field of first) isMet[field] = 1;
   if (limit > 0) extend(0, first.length);
   return best;
 
   /**
-   * Every set of fields that can be laid (L11), once: a field passed over is not taken up again further down, and each
-   * brings along those beside it that were out of reach.
+   * Every set of fields that can be laid (L11), once: a field passed over is not taken up again further down, and in a
+   * chain each brings along those beside it that were out of reach.
    */
   function extend(from: number, to: number): void {
     for (let index = from; index < to; index += 1) {
@@ -52,7 +50,7 @@ export function laysBySize(
       if (!known || isBetter(effect, known))
         best[laid.length] = { ...effect, fields: [...laid] };
       if (laid.length < limit) {
-        const end = reach(field, to);
+        const end = at.contact === "chain" ? reach(field, to) : to;
         extend(index + 1, end);
         for (let met = to; met < end; met += 1)
           isMet[reached[met] as number] = 0;

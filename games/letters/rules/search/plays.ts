@@ -1,12 +1,13 @@
 /** All words playable from a board and a rack, best first, each with a move that plays it for all it is worth. */
 
 import type { Seat } from "@stolik/kernel";
-import { wordAt } from "@stolik/lexicon";
-import { boards } from "../../content/boards.ts";
+import { encode, numberOf, wordAt } from "@stolik/lexicon";
 import { letters } from "../../content/tiles.ts";
+import { room } from "../contact.ts";
 import { wordPoints } from "../points.ts";
 import { EMPTY } from "../position.ts";
 import type { View, WordMove } from "../position.ts";
+import { wordsUsedUp } from "../repeats.ts";
 import { freeWords } from "./free.ts";
 import { bestLay, laysBySize } from "./lays.ts";
 import type { Lay } from "./lays.ts";
@@ -46,7 +47,10 @@ export function plays(words: Searchable, at: View, seat: Seat): Listing {
   if (at.reading === "snake") return snakeListing(words, at, seat);
   const table = freeTable(at, seat);
   const band = { floor: 0, ceiling: mostTotal(words, table) + 1 };
-  const found = freeWords(words, table.supply, table.lays, band);
+  const all = freeWords(words, table.supply, table.lays, band);
+  const used = numbersUsedUp(words, at);
+  const found =
+    used.length > 0 ? all.filter((number) => !used.includes(number)) : all;
   return listing(found.length, (index) =>
     freePlay(words, at, seat, table.lays, found[index] ?? 0),
   );
@@ -60,6 +64,7 @@ export function bestPlays(
   count: number,
   isWanted: (word: string) => boolean = () => true,
 ): Play[] {
+  const used = wordsUsedUp(at);
   const best: Play[] = [];
   if (at.reading === "snake") {
     for (const play of snakeListing(words, at, seat)) {
@@ -76,7 +81,8 @@ export function bestPlays(
     const found = freeWords(words, table.supply, table.lays, band);
     for (const number of found) {
       if (best.length >= count) break;
-      if (isWanted(spelled(words, number)))
+      const word = spelled(words, number);
+      if (!used.includes(word) && isWanted(word))
         best.push(freePlay(words, at, seat, table.lays, number));
     }
     ceiling = floor;
@@ -96,11 +102,9 @@ function listing(length: number, play: (index: number) => Play): Listing {
 
 function freeTable(at: View, seat: Seat) {
   const rack = at.racks[seat] ?? [];
-  const free = at.tiles.filter((letter) => letter === EMPTY).length;
-  const limit = Math.min(rack.length, free);
   return {
     supply: supplyOf(at.tiles, rack),
-    lays: laysBySize(boards[at.board], at.tiles, limit),
+    lays: laysBySize(at, Math.min(rack.length, room(at))),
   };
 }
 
@@ -140,7 +144,10 @@ function freePlay(
 
 function snakeListing(words: Searchable, at: View, seat: Seat): Listing {
   const rack = at.racks[seat] ?? [];
-  const found = snakeWords(words, boards[at.board], at.tiles, rack);
+  const used = numbersUsedUp(words, at);
+  const found = snakeWords(words, at, rack).filter(
+    ({ number }) => !used.includes(number),
+  );
   const all = found.map(({ number, bonus, danger, fields }) => {
     const word = spelled(words, number);
     const lay = fields.flatMap((field, index) =>
@@ -158,6 +165,14 @@ function snakeListing(words: Searchable, at: View, seat: Seat): Listing {
       one.number - other.number,
   );
   return listing(ranked.length, (index) => ranked[index]?.play as Play);
+}
+
+/** L26 */
+function numbersUsedUp({ automaton, before }: Searchable, at: View): number[] {
+  return wordsUsedUp(at).flatMap((word) => {
+    const codes = encode(word);
+    return (codes && numberOf(automaton, before, codes)) ?? [];
+  });
 }
 
 function spelled({ automaton, before }: Searchable, number: number): string {

@@ -1,11 +1,11 @@
 /** All words of the snake reading (L25): paths over the board and the automaton at once. */
 
 import { FINAL, LAST, SYMBOL_MASK, TARGET_SHIFT } from "@stolik/lexicon";
-import type { Board } from "../../content/boards.ts";
+import { boards } from "../../content/boards.ts";
 import { letters, tiles as allTiles } from "../../content/tiles.ts";
+import type { Ground } from "../contact.ts";
 import { EMPTY } from "../position.ts";
-import type { View } from "../position.ts";
-import { distancesFrom } from "./frontier.ts";
+import { distancesFrom } from "./distances.ts";
 import { isBetter } from "./lays.ts";
 import { fencing } from "./fencing.ts";
 import type { Effect } from "./fencing.ts";
@@ -24,16 +24,19 @@ const NO_LETTER = 255;
 /** Every word once, with its best path: of equally good ones that with the fewest new tiles. */
 export function snakeWords(
   { automaton: { edges, root }, before }: Searchable,
-  board: Board,
-  tiles: View["tiles"],
+  ground: Ground,
   rack: readonly (string | null)[],
 ): SnakeWord[] {
+  const { tiles } = ground;
+  const board = boards[ground.board];
   const { effect, cover, uncover } = fencing(board, tiles);
   const held = supplyOf([], rack).rack;
   const lying = Uint8Array.from(tiles, (letter) =>
     letter === EMPTY ? NO_LETTER : letters.indexOf(letter),
   );
   const distances = distancesFrom(board, tiles);
+  // L11: how far from what lay there before the turn a tile may be laid.
+  const farthest = ground.contact === "strict" ? 1 : Infinity;
   const isUsed = new Uint8Array(board.fields.length);
   const path = new Uint8Array(allTiles.length);
   const found = new Map<number, SnakeWord>();
@@ -78,14 +81,19 @@ export function snakeWords(
       if (isUsed[field] !== 0) continue;
       const lies = lying[field] as number;
       if (lies !== NO_LETTER) wanted |= 1 << lies;
-      else isOpen ||= hasOld || (distances[field] as number) <= spare;
+      else isOpen ||= isWithinReach(field, hasOld);
     }
     return isOpen ? wanted | heldLetters : wanted;
   }
 
+  /** A word without an old tile yet must still be able to come to one with what the rack can lay. */
+  function isWithinReach(field: number, hasOld: boolean): boolean {
+    const distance = distances[field] as number;
+    return distance <= farthest && (hasOld || distance <= spare);
+  }
+
   function lay(field: number, at: number, depth: number, number: number): void {
-    // Old tiles must still be within reach of what the rack can lay.
-    if (depth === laid && (distances[field] as number) > spare) return;
+    if (!isWithinReach(field, depth > laid)) return;
     const code = (edges[at] as number) & SYMBOL_MASK;
     const letter = 1 << code;
     held[code] = (held[code] as number) - 1;

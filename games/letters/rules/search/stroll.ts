@@ -6,9 +6,11 @@ import { FINAL, LAST, SYMBOL_MASK, TARGET_SHIFT } from "@stolik/lexicon";
 import type { Automaton } from "@stolik/lexicon";
 import { boards } from "../../content/boards.ts";
 import { letters } from "../../content/tiles.ts";
+import { frontier, room } from "../contact.ts";
+import { spell } from "../legality.ts";
 import { EMPTY } from "../position.ts";
 import type { Laid, View, WordMove } from "../position.ts";
-import { frontier } from "./frontier.ts";
+import { isRepeat } from "../repeats.ts";
 import { rackShare, readWith } from "./share.ts";
 
 /** A stroll gives up after so many steps. */
@@ -36,7 +38,7 @@ export function layAnywhere(
 ): Laid[] {
   const fields: number[] = [];
   return given.map((letter) => {
-    const field = pick(frontier(boards[at.board], at.tiles, fields), random);
+    const field = pick(frontier(at, fields), random);
     fields.push(field);
     return { letter, field };
   });
@@ -49,7 +51,7 @@ function strollFree(
   random: Random,
 ): WordMove | undefined {
   const rack = rackOf(at, seat);
-  const free = at.tiles.filter((letter) => letter === EMPTY).length;
+  const most = room(at);
   const left = [...at.tiles.filter((letter) => letter !== EMPTY), ...rack];
   let steps = PATIENCE;
   const word = descend(automaton.root, "");
@@ -78,10 +80,11 @@ function strollFree(
   }
 
   function isPlayable(word: string): boolean {
+    if (isRepeat(at, word)) return false;
     const { forced, optional } = rackShare(at, seat, word);
     const needed = forced.length;
     if (needed === 0) return optional.length > 0;
-    return needed < word.length && needed <= free;
+    return needed < word.length && needed <= most;
   }
 }
 
@@ -96,8 +99,9 @@ function strollSnake(
   const lay: Laid[] = [];
   const path: number[] = [];
   let steps = PATIENCE;
+  const beside = frontier(at, []);
   const near = [
-    ...frontier(board, at.tiles, []),
+    ...beside,
     ...[...board.fields.keys()].filter((field) => at.tiles[field] !== EMPTY),
   ];
   for (const field of shuffle(near, random))
@@ -107,6 +111,9 @@ function strollSnake(
 
   function visit(field: number, node: number): boolean {
     const lies = at.tiles[field];
+    // L11: in a chain the path itself holds what is laid.
+    const isOut = lies === EMPTY && !beside.includes(field);
+    if (isOut && at.contact === "strict") return false;
     path.push(field);
     for (const edge of shuffle(edgesOf(automaton, node), random)) {
       const letter = letters[edge & SYMBOL_MASK] ?? "";
@@ -130,7 +137,10 @@ function strollSnake(
 
   function goOn(field: number, edge: number): boolean {
     const isEnough =
-      (edge & FINAL) !== 0 && lay.length > 0 && lay.length < path.length;
+      (edge & FINAL) !== 0 &&
+      lay.length > 0 &&
+      lay.length < path.length &&
+      !isRepeat(at, spell(at, lay, path));
     if (isEnough && below(random, CONTENT) === 0) return true;
     const sides = (board.touching[field] ?? []).filter(
       (side) => !path.includes(side),

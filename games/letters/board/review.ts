@@ -1,0 +1,13 @@
+/** What a review says of a turn, in words. */
+
+import type { Assessment } from "@stolik/kernel";
+import type { Move } from "../rules/position.ts";
+import type { ReasonCode } from "../rules/reasons.ts";
+import type { Wording } from "./words.ts";
+
+export function say(
+  { reason: { code, values } }: Assessment<Move>,
+  { words }: Wording,
+): string {
+  return words(`review.reasons.${code as ReasonCode}`, values);
+}

@@ -1,0 +1,26 @@
+/** What one's own turn brought, until it is closed or one must act. */
+
+import { OwnResult } from "@stolik/furniture";
+import type { View } from "../rules/position.ts";
+import { describe, worthTelling } from "./describe.ts";
+import type { Wording } from "./describe.ts";
+import { waitingText } from "./doubt.tsx";
+import type { Result } from "./use-result.ts";
+
+export function TurnResult(props: {
+  readonly view: View;
+  readonly result: Result;
+  readonly wording: Wording;
+}) {
+  const { view, result, wording } = props;
+  const told = worthTelling(result.last).map((one) => describe(one, wording));
+  return (
+    <OwnResult
+      title={wording.words("result.title")}
+      closeLabel={wording.words("result.close")}
+      seq={result.last.seq}
+      sentences={view.open ? [...told, waitingText(view, wording)] : told}
+      close={result.close}
+    />
+  );
+}
