@@ -9,8 +9,8 @@ import { seats } from "./rules/seats.ts";
 export const grzybowski: GameEntry = {
   id: "grzybowski",
   seats,
-  minutes: null,
-  age: null,
+  minutes: "20–30",
+  age: 10,
   hasHiddenHands: false,
   Emblem,
   palette,
@@ -18,6 +18,16 @@ export const grzybowski: GameEntry = {
     pl: () => import("./card/pl.json", { with: { type: "json" } }),
     it: () => import("./card/it.json", { with: { type: "json" } }),
     en: () => import("./card/en.json", { with: { type: "json" } }),
+  }),
+  lesson: textsOf({
+    pl: () => import("./lesson/pl.json", { with: { type: "json" } }),
+    it: () => import("./lesson/it.json", { with: { type: "json" } }),
+    en: () => import("./lesson/en.json", { with: { type: "json" } }),
+  }),
+  daily: textsOf({
+    pl: () => import("./daily/pl.json", { with: { type: "json" } }),
+    it: () => import("./daily/it.json", { with: { type: "json" } }),
+    en: () => import("./daily/en.json", { with: { type: "json" } }),
   }),
   load: async () => (await import("./board/index.tsx")).module,
 };

@@ -1,6 +1,7 @@
 /** What to do next, in one line, and the buttons for it: chances, a side to choose, undo, confirm. */
 
 import type { Ref } from "react";
+import type { Code } from "../rules/refusal.ts";
 import styles from "./action-bar.module.css";
 import { ChanceGlyph } from "./cards/card.tsx";
 import type { OwnTurn } from "./use-turn.ts";
@@ -10,6 +11,8 @@ import type { Words } from "./words.ts";
 export interface Points {
   readonly before: number;
   readonly now: number;
+  /** The goals that it brings further, or sets back. */
+  readonly goals?: readonly string[];
 }
 
 export interface BarProps {
@@ -18,6 +21,10 @@ export interface BarProps {
   readonly isMine: boolean;
   readonly turn: OwnTurn;
   readonly points: Points | undefined;
+  /** What is said while the game is new, where there is nothing better to say. */
+  readonly hint: string | undefined;
+  /** The refusal that the hint explains. */
+  readonly why: Code | undefined;
   readonly confirmRef: Ref<HTMLButtonElement>;
 }
 
@@ -27,17 +34,30 @@ export function ActionBar({
   isMine,
   turn,
   points,
+  hint,
+  why,
   confirmRef,
 }: BarProps) {
   const { plan, tool } = turn;
   return (
     <section className={styles.bar} aria-label={words("bar.label")}>
-      <div className={styles.said} role="status">
-        <p className={styles.prompt} data-mine={isMine}>
+      <div className={styles.said}>
+        <p
+          className={styles.prompt}
+          data-mine={isMine}
+          role="status"
+          data-prompt
+          tabIndex={-1}
+        >
           {prompt}
         </p>
-        {points && <Change words={words} points={points} />}
+        <div role="status">
+          {points && <Change words={words} points={points} />}
+        </div>
       </div>
+      <p className={styles.hint} role="status" data-hint data-why={why}>
+        {hint}
+      </p>
       <div className={styles.buttons}>
         {turn.tools.length > 0 && (
           <div
@@ -117,19 +137,26 @@ export function ActionBar({
   );
 }
 
-/** What the plan changes in one's points. */
-function Change({
+/** What a turn, or the place that is looked at, changes in one's points. */
+export function Change({
   words,
   points,
 }: {
   readonly words: Words;
   readonly points: Points;
 }) {
-  const { before, now } = points;
+  const { before, now, goals = [] } = points;
   return (
-    <p className={styles.change} data-change={now - before}>
-      {words("bar.points", { before, now })}{" "}
-      <strong>{signed(now - before)}</strong>
-    </p>
+    <>
+      <p className={styles.change} data-change={now - before}>
+        {words("bar.points", { before, now })}{" "}
+        <strong>{signed(now - before)}</strong>
+      </p>
+      {goals.length > 0 && (
+        <p className={styles.goals} data-goals>
+          {goals.join(" · ")}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,9 +1,10 @@
-/** The board of Plac Grzybowski: market, two grids, the turn being planned, both sides of any card, the count. */
+/** The board of Plac Grzybowski: market, the grids, the turn being planned, both sides of any card, the count. */
 
 import {
   Announcer,
   EventAnnouncer,
   useDrag,
+  useFocusKept,
   useWidth,
 } from "@stolik/furniture";
 import type { BoardProps, Language, Player, Seat } from "@stolik/kernel";
@@ -17,6 +18,7 @@ import {
 } from "react";
 import type { RefObject } from "react";
 import type { Cell, Event, Move, View } from "../rules/index.ts";
+import { aimedCount } from "./aimed.ts";
 import type { Asked } from "./asked.ts";
 import styles from "./board.module.css";
 import { CountTables } from "./count-table.tsx";
@@ -25,7 +27,8 @@ import type { Desk } from "./desk.ts";
 import { CardFlights } from "./flights.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { FarGrid, Grids } from "./grids.tsx";
-import { Inspector, InspectorSheet } from "./inspector.tsx";
+import { CardSheet } from "./card-sheet.tsx";
+import { Inspector } from "./inspector.tsx";
 import { LiftedCard } from "./lifted-card.tsx";
 import { Market } from "./market.tsx";
 import { SideColumn } from "./side-column.tsx";
@@ -33,6 +36,7 @@ import type { Pointed } from "./tally.tsx";
 import { TurnPanel } from "./turn-panel.tsx";
 import { useAsk } from "./use-ask.ts";
 import { useCounting } from "./use-counting.ts";
+import { useNote } from "./use-note.ts";
 import { useTurn } from "./use-turn.ts";
 import { useWords } from "./words.ts";
 import type { Wording } from "./words.ts";
@@ -51,7 +55,6 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const confirm = useRef<HTMLButtonElement>(null);
   // On one device the seat changes with the turn; the grids keep their places.
   const [home] = useState<Seat>(seat ?? 0);
-  const [turned, setTurned] = useState<{ seat: Seat; seq: number }>();
   const [asked, setAsked] = useState<Asked>();
   const [pointed, setPointed] = useState<Pointed>();
   const turn = useTurn(props);
@@ -65,39 +68,48 @@ export function Board(props: BoardProps<View, Move, Event>) {
       if (cell !== undefined && turn.lit.has(cell)) turn.act(cell);
     },
   });
+  const [at, aim] = useState<Cell>();
+  const aimed = aimedCount(props, turn, drag.lifted?.target ?? at);
   const counting = useCounting(props, wording, plan.shown);
+  const noted = useNote(props, wording, turn);
   const desk: Desk = {
     board: props,
     wording,
     turn,
     ...counting,
+    ...noted,
+    aimed,
+    aim,
     pointed,
     ask,
     drag,
   };
-  const own = seat ?? home;
-  // What was tapped answers first; a whole grid that takes the other's place comes after.
-  const near = useDeferredValue(
-    counting.step?.seat ??
-      pointed?.seat ??
-      (turned?.seq === seq ? turned.seat : own),
+  const { near, turnTo } = useNear(
+    counting.step?.seat ?? pointed?.seat,
+    seat ?? home,
+    seq,
   );
-  const both = [home, 1 - home];
-  const say = (event: Event) => describe(event, wording);
+  const seats = [home, 1 - home].filter((one) => one < view.grids.length);
+  const isAlone = seats.length === 1;
+  /** The result is said after the count (`over-voice.ts`). */
+  const say = (event: Event) =>
+    event.type === "over" ? "" : describe(event, wording, view.grids);
 
   useGridInSight(surface, isWide ? undefined : pointed);
+  useFocusKept(surface, seq);
 
   function take(slot: number, byKeys: boolean): void {
     turn.take(slot);
-    setTurned(undefined);
+    turnTo(undefined);
     if (byKeys) requestAnimationFrame(() => ownGrid.current?.focus());
   }
   function act(cell: Cell, byKeys: boolean): void {
-    if (turn.act(cell) === "planned" && byKeys)
+    const done = turn.act(cell);
+    if (done === "planned" && byKeys)
       requestAnimationFrame(() => confirm.current?.focus());
+    if (done === "nothing") noted.explain(cell);
   }
-  const turnTo = (to: Seat) => setTurned({ seat: to, seq });
-  const farGrid = !isWide && (
+  const farGrid = !isWide && !isAlone && (
     <FarGrid desk={desk} near={near} turnTo={turnTo} />
   );
 
@@ -105,10 +117,14 @@ export function Board(props: BoardProps<View, Move, Event>) {
     <Announcer>
       <EventAnnouncer heard={heard} describe={say} />
       <div ref={surface} className={styles.board}>
-        <div className={styles.table} data-over={outcome ? true : undefined}>
+        <div
+          className={styles.table}
+          data-over={outcome ? true : undefined}
+          data-alone={isAlone || undefined}
+        >
           {!outcome && (
             <div className={styles.tray}>
-              <DeskMarket desk={desk} take={take} />
+              <DeskMarket desk={desk} take={take} look={setAsked} />
               {farGrid}
             </div>
           )}
@@ -119,12 +135,12 @@ export function Board(props: BoardProps<View, Move, Event>) {
           </div>
           <Grids
             desk={desk}
-            seats={isWide ? both : [near]}
+            seats={isWide ? seats : [near]}
             handle={ownGrid}
             act={act}
           />
-          <DeskCounts desk={desk} seats={both} point={setPointed} />
-          <SideColumn desk={desk} seats={both} point={setPointed}>
+          <DeskCounts desk={desk} seats={seats} point={setPointed} />
+          <SideColumn desk={desk} seats={seats} point={setPointed}>
             {isBeside && (
               <div className={styles.inspector}>
                 <Inspector asked={asked ?? plan.shown.hand} wording={wording} />
@@ -132,25 +148,34 @@ export function Board(props: BoardProps<View, Move, Event>) {
             )}
           </SideColumn>
         </div>
-        {!isBeside && asked && (
-          <InspectorSheet asked={asked} wording={wording} close={close} />
-        )}
+        <CardSheet
+          asked={isBeside && asked?.from === undefined ? undefined : asked}
+          desk={desk}
+          close={close}
+          take={(slot) => take(slot, false)}
+        />
         <CardFlights
           heard={heard}
           board={surface}
           own={seat}
           language={language}
         />
-        {drag.lifted && (
-          <LiftedCard
-            lifted={drag.lifted}
-            market={view.market}
-            language={language}
-          />
-        )}
+        <DeskLifted desk={desk} />
       </div>
     </Announcer>
   );
+}
+
+/** On a phone the grid that is shown: the one that is pointed at, or was turned to in this move, or one's own. */
+function useNear(pointed: Seat | undefined, own: Seat, seq: number) {
+  const [turned, setTurned] = useState<{ seat: Seat; seq: number }>();
+  // What was tapped answers first; a whole grid that takes the other's place comes after.
+  const near = useDeferredValue(
+    pointed ?? (turned?.seq === seq ? turned.seat : own),
+  );
+  const turnTo = (seat: Seat | undefined) =>
+    setTurned(seat === undefined ? undefined : { seat, seq });
+  return { near, turnTo };
 }
 
 function useRoom(surface: RefObject<HTMLElement | null>) {
@@ -169,6 +194,7 @@ function useWording(language: Language, players: readonly Player[]): Wording {
 function DeskMarket(props: {
   readonly desk: Desk;
   take(slot: number, byKeys: boolean): void;
+  look(asked: Asked): void;
 }) {
   const { board, wording, turn, ask, drag } = props.desk;
   const { shown, staged } = turn.plan;
@@ -183,7 +209,24 @@ function DeskMarket(props: {
       ask={ask}
       drag={drag}
       take={props.take}
+      look={props.look}
+      explainSlot={props.desk.explainSlot}
+      explainStack={props.desk.explainStack}
     />
+  );
+}
+
+/** The card that a finger or the mouse carries. */
+function DeskLifted({ desk }: { readonly desk: Desk }) {
+  const { board, drag } = desk;
+  return (
+    drag.lifted && (
+      <LiftedCard
+        lifted={drag.lifted}
+        market={board.view.market}
+        language={board.language}
+      />
+    )
   );
 }
 

@@ -2,7 +2,9 @@
 
 import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
-import type { Cell, Count } from "../rules/index.ts";
+import { JOKER_BACK } from "../content/back-sides.ts";
+import type { BackId, Cell, Count } from "../rules/index.ts";
+import { BackGlyph } from "./cards/card.tsx";
 import { jokerText, scoredText } from "./goal-words.ts";
 import styles from "./show.module.css";
 import type { Pointed } from "./tally.tsx";
@@ -44,7 +46,12 @@ function CountTable(
 ) {
   const { seat, count, wording, pointed, point } = props;
   const { words } = wording;
-  const row = (cell: Cell, title: string, text: string, points: number) => {
+  const row = (
+    { cell, back }: { readonly cell: Cell; readonly back: BackId },
+    title: string,
+    text: string,
+    points: number,
+  ) => {
     const isPointed = pointed?.seat === seat && pointed.cell === cell;
     const at = { seat, cell };
     return (
@@ -64,7 +71,8 @@ function CountTable(
             onFocus={() => point(at)}
             onBlur={() => point(undefined)}
           >
-            {title}
+            <BackGlyph id={back} />
+            <span>{title}</span>
           </button>
         </th>
         <td>{text}</td>
@@ -93,7 +101,7 @@ function CountTable(
       <tbody>
         {count.scored.map((scored) =>
           row(
-            scored.cell,
+            scored,
             cardName(scored, wording),
             scoredText(scored, wording),
             scored.points,
@@ -101,7 +109,7 @@ function CountTable(
         )}
         {count.joker &&
           row(
-            count.joker.cell,
+            { cell: count.joker.cell, back: JOKER_BACK },
             words("count.joker-title"),
             jokerText(count.joker, wording),
             -count.joker.cost,

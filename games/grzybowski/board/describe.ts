@@ -1,17 +1,22 @@
 /** What happened, in words: for the log and for screen readers. */
 
 import { listOf, nameOf } from "@stolik/furniture";
-import type { Event } from "../rules/index.ts";
+import type { Event, Grid } from "../rules/index.ts";
+import { lineOf } from "./grid-window.ts";
 import { cardName } from "./words.ts";
 import type { Wording } from "./words.ts";
 
-export function describe(event: Event, wording: Wording): string {
+/** `grids`: as they are shown, for the row and the column of a place. */
+export function describe(
+  event: Event,
+  wording: Wording,
+  grids: readonly Grid[],
+): string {
   const { words } = wording;
   switch (event.type) {
     case "begins":
     case "reshuffled":
     case "swapped":
-    case "moved":
       return words(`events.${event.type}`, {
         name: nameOf(event.seat, wording),
       });
@@ -20,8 +25,18 @@ export function describe(event: Event, wording: Wording): string {
         name: nameOf(event.seat, wording),
         card: cardName(event.card, wording),
       });
-    case "took":
+    case "moved":
+      return words("events.moved", {
+        name: nameOf(event.seat, wording),
+        ...lineOf(grids[event.seat], event.to),
+      });
     case "laid":
+      return words(`events.laid.${event.up}`, {
+        name: nameOf(event.seat, wording),
+        card: cardName(event.card, wording),
+        ...lineOf(grids[event.seat], event.cell),
+      });
+    case "took":
     case "flipped":
       return words(`events.${event.type}.${event.up}`, {
         name: nameOf(event.seat, wording),

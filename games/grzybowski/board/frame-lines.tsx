@@ -6,6 +6,8 @@ import { CARD } from "./cards/front.tsx";
 import styles from "./grid.module.css";
 import type { GridWindow, Span } from "./grid-window.ts";
 
+type Reach = ReturnType<typeof reach>;
+
 /** Beyond the sheet a dashed line says that the frame may go on. */
 const HEM = 5;
 
@@ -30,6 +32,7 @@ export function FrameLines(props: {
         width={right - left}
         height={bottom - top}
       />
+      <path className={styles.dots} d={dotted(rows, columns)} />
       <path
         className={rows.isFixed ? styles.fixed : styles.floating}
         d={`M${left} ${top}H${right}M${left} ${bottom}H${right}`}
@@ -40,6 +43,21 @@ export function FrameLines(props: {
       />
     </g>
   );
+}
+
+/** The places, between dotted lines: five by five are to be filled. */
+function dotted(rows: Reach, columns: Reach): string {
+  const across = between(rows).map(
+    (row) => `M${columns.from * CARD} ${row * CARD}H${columns.to * CARD}`,
+  );
+  const down = between(columns).map(
+    (column) => `M${column * CARD} ${rows.from * CARD}V${rows.to * CARD}`,
+  );
+  return [...across, ...down].join("");
+}
+
+function between({ from, to }: Reach): number[] {
+  return Array.from({ length: to - from - 1 }, (_, line) => from + line + 1);
 }
 
 /** From which line to which the frame may lie, as far as it is drawn. */

@@ -25,6 +25,8 @@ interface Props {
   readonly picked: Cell | undefined;
   readonly aimed: Cell | undefined;
   readonly ask: Ask<Asked>;
+  /** What a card counted in, once that is settled. */
+  readonly counted: ((cell: Cell) => string | undefined) | undefined;
   onTap(cell: Cell): void;
   onPoint(cell: Cell): void;
   onFocus(cell: Cell): void;
@@ -38,7 +40,12 @@ export function GridCells(props: Props) {
     [grid, wording],
   );
   return cells.map((line, row) => (
-    <g key={line[0]} role="row" aria-rowindex={row + 1}>
+    <g
+      key={line[0]}
+      role="row"
+      aria-rowindex={row + 1}
+      aria-label={wording.words("grid.line", { row: row + 1 })}
+    >
       {line.map((cell, column) => {
         const laid = laidAt(grid, cell);
         const handlers = ask.handlers(laid);
@@ -100,7 +107,7 @@ function Pip({ cell }: { readonly cell: Cell }) {
 
 function whatLies(
   side: string | undefined,
-  { wording, lit, offered }: Props,
+  { wording, lit, offered, counted }: Props,
   cell: Cell,
 ): string {
   const { words } = wording;
@@ -109,6 +116,8 @@ function whatLies(
   const parts = [side];
   if (offered.has(cell)) parts.push(words("grid.offered"));
   if (lit.has(cell)) parts.push(words("grid.choose"));
+  const told = counted?.(cell);
+  if (told !== undefined) parts.push(told);
   return parts.join(". ");
 }
 

@@ -33,6 +33,15 @@ export function windowOf(grid: Grid, lit: Iterable<Cell>): GridWindow {
   };
 }
 
+/** The row and the column of a cell as the grid is shown, counted from 1. */
+export function lineOf(grid: Grid | undefined, cell: Cell) {
+  const { rows, columns } = windowOf(grid ?? { cards: [] }, []);
+  return {
+    row: rowOf(cell) - rows.first + 1,
+    column: columnOf(cell) - columns.first + 1,
+  };
+}
+
 export function sizeOf({ first, last }: Span): number {
   return last - first + 1;
 }

@@ -1,8 +1,8 @@
 /** A grid of cards: to look at, to tap, to drop a card on, and to walk with the arrow keys. */
 
-import { useWidth } from "@stolik/furniture";
+import { useHeight, useWidth } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
-import { useImperativeHandle, useRef, useState } from "react";
+import { useId, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
 import { laidAt } from "../rules/chances.ts";
 import { cellAt, columnOf, rowOf } from "../rules/field.ts";
@@ -11,6 +11,7 @@ import type { Asked } from "./asked.ts";
 import { CARD } from "./cards/front.tsx";
 import { FrameLines } from "./frame-lines.tsx";
 import { GridCells } from "./grid-cells.tsx";
+import { gridSummary } from "./grid-summary.ts";
 import { cellsOf, holds, sizeOf, windowOf } from "./grid-window.ts";
 import type { GridWindow } from "./grid-window.ts";
 import styles from "./grid.module.css";
@@ -43,6 +44,12 @@ interface Props {
   readonly aimed: Cell | undefined;
   readonly outlines: readonly Outline[];
   readonly ask: Ask<Asked>;
+  /** What a card counted in, once that is settled. */
+  readonly counted: ((cell: Cell) => string | undefined) | undefined;
+  /** A place is under the pointer, or has the focus. */
+  aim(cell: Cell | undefined): void;
+  /** The same; what a finger has touched stays looked at until the focus goes. */
+  look(cell: Cell | undefined): void;
   act(cell: Cell, byKeys: boolean): void;
   cancel(): void;
 }
@@ -53,10 +60,16 @@ export function GridBoard(props: Props) {
   const { grid, wording, lit, ask } = props;
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg, 520);
+  // Nothing has a height before it is drawn.
+  const height = useHeight(svg) || Infinity;
   const shown = windowOf(grid, lit);
   const columns = sizeOf(shown.columns);
   const rows = sizeOf(shown.rows);
-  const pixels = width / (columns + (2 * MARGIN) / CARD);
+  // A grid of many rows is as large as the window is high.
+  const pixels = Math.min(
+    width / (columns + (2 * MARGIN) / CARD),
+    height / (rows + (2 * MARGIN) / CARD),
+  );
   const [wanted, setCursor] = useState<Cell>();
   const [pointed, setPointed] = useState<Cell>();
   const cursor =
@@ -69,6 +82,10 @@ export function GridBoard(props: Props) {
     },
   }));
 
+  function point(cell: Cell | undefined): void {
+    setPointed(cell);
+    props.aim(cell);
+  }
   function onKeyDown(event: KeyboardEvent): void {
     const laid = laidAt(grid, cursor);
     if (ask.key(event, laid)) return;
@@ -83,6 +100,8 @@ export function GridBoard(props: Props) {
     event.preventDefault();
   }
 
+  const described = useId();
+  const summary = useMemo(() => gridSummary(grid, wording), [grid, wording]);
   const aimed = props.aimed ?? pointed;
   const x = shown.columns.first * CARD - MARGIN;
   const y = shown.rows.first * CARD - MARGIN;
@@ -93,18 +112,28 @@ export function GridBoard(props: Props) {
       viewBox={`${x} ${y} ${columns * CARD + 2 * MARGIN} ${rows * CARD + 2 * MARGIN}`}
       role="grid"
       aria-label={props.label}
+      aria-describedby={described}
       aria-rowcount={rows}
       aria-colcount={columns}
       data-grid={props.seat}
       onKeyDown={onKeyDown}
-      onPointerLeave={() => setPointed(undefined)}
+      onPointerLeave={({ pointerType }) => {
+        point(undefined);
+        if (pointerType === "mouse") props.look(undefined);
+      }}
+      onBlur={() => {
+        props.aim(undefined);
+        props.look(undefined);
+      }}
     >
+      <desc id={described}>{summary}</desc>
       <FrameLines grid={grid} shown={shown} />
       <LaidCards
         grid={grid}
         language={wording.language}
         pixels={pixels}
         fresh={props.fresh}
+        isJoined={props.counted !== undefined}
         ghost={
           aimed !== undefined && lit.has(aimed) && props.ghost
             ? { ...props.ghost, cell: aimed }
@@ -121,12 +150,21 @@ export function GridBoard(props: Props) {
         picked={props.picked}
         aimed={aimed}
         ask={ask}
+        counted={props.counted}
         onTap={(cell) => {
           setCursor(cell);
+          props.look(cell);
           if (!ask.hasHeld()) props.act(cell, false);
         }}
-        onPoint={setPointed}
-        onFocus={setCursor}
+        onPoint={(cell) => {
+          point(cell);
+          props.look(cell);
+        }}
+        onFocus={(cell) => {
+          setCursor(cell);
+          props.aim(cell);
+          props.look(cell);
+        }}
       />
       <Outlines outlines={props.outlines} />
     </svg>

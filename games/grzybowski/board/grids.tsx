@@ -1,16 +1,18 @@
 /** The grids as they would lie by the plan: both side by side, or on a phone the near one. */
 
-import { nameOf } from "@stolik/furniture";
+import { nameOf, SeatMark, useHints } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { useMemo } from "react";
 import type { Ref } from "react";
 import type { Cell } from "../rules/index.ts";
 import styles from "./board.module.css";
+import { countedOutlinesAt, countedText } from "./counted-in.ts";
 import type { Desk } from "./desk.ts";
 import { GridBoard } from "./grid.tsx";
 import type { GridHandle } from "./grid.tsx";
 import { GridPanel } from "./grid-panel.tsx";
 import { lastLaid } from "./last-laid.ts";
+import { countedOutlines } from "./outlines.tsx";
 import type { Outline } from "./outlines.tsx";
 import { changedCells, gridOf } from "./plan.ts";
 import { SmallGrid } from "./small-grid.tsx";
@@ -25,7 +27,10 @@ export function Grids(props: {
   act(cell: Cell, byKeys: boolean): void;
 }) {
   return (
-    <div className={styles.grids}>
+    <div
+      className={styles.grids}
+      data-own={props.seats.indexOf(props.desk.board.seat ?? -1)}
+    >
       {props.seats.map((seat) => (
         <OneGrid key={seat} {...props} seat={seat} />
       ))}
@@ -43,6 +48,7 @@ function OneGrid(props: {
   const { board, wording, turn } = desk;
   const { plan, tool } = turn;
   const grid = gridOf(plan.shown, seat);
+  const { areShown } = useHints();
   const isOwn = seat === board.seat;
   const hand = isOwn ? plan.shown.hand : undefined;
   const lit = useMemo(() => new Set(turn.lit.keys()), [turn.lit]);
@@ -50,14 +56,23 @@ function OneGrid(props: {
     () => new Set(turn.tools.map(({ cell }) => cell)),
     [turn.tools],
   );
+  const count = desk.counts[seat];
+  const counted = (cell: Cell) =>
+    count && countedText(grid, count, cell, wording);
   return (
     <GridPanel
       seat={seat}
-      points={desk.step?.totals[seat] ?? desk.counts[seat]?.total ?? 0}
+      points={desk.step?.totals[seat] ?? count?.total ?? 0}
       cards={grid.cards.length}
       isTurn={!board.outcome && board.view.turn === seat}
       wording={wording}
     >
+      {desk.final.isTable && (
+        <p className={styles.counted} data-counted={seat}>
+          {(desk.looked?.seat === seat && counted(desk.looked.cell)) ||
+            wording.words("counted.hint")}
+        </p>
+      )}
       <div className={styles.grid} data-faint={turn.isFaint || undefined}>
         <GridBoard
           handle={isOwn ? props.handle : undefined}
@@ -75,8 +90,13 @@ function OneGrid(props: {
           }
           ghost={hand && { ...hand, up: turn.up }}
           aimed={isOwn ? desk.drag.lifted?.target : undefined}
-          outlines={outlinesFor(desk, seat)}
+          outlines={outlinesFor(desk, seat, areShown)}
           ask={desk.ask}
+          counted={desk.final.isTable ? counted : undefined}
+          look={(cell) =>
+            desk.look(cell === undefined ? undefined : { seat, cell })
+          }
+          aim={isOwn ? desk.aim : ignore}
           act={isOwn ? props.act : ignore}
           cancel={turn.undo}
         />
@@ -105,18 +125,26 @@ export function FarGrid(props: {
         grid={gridOf(turn.plan.shown, far)}
         language={wording.language}
       />
+      <span className={styles.whose}>
+        <SeatMark seat={far} /> {nameOf(far, wording)}
+      </span>
     </button>
   );
 }
 
-/** The final count points by itself; otherwise the row that is pointed at does. */
-function outlinesFor(desk: Desk, seat: Seat): readonly Outline[] {
-  const { final, step, pointed, counts } = desk;
+/** The final count points by itself; otherwise the row or the card that is pointed at does; else whoever is new sees what counts. */
+function outlinesFor(
+  desk: Desk,
+  seat: Seat,
+  areShown: boolean,
+): readonly Outline[] {
+  const { final, step, pointed, looked, counts } = desk;
   if (final.show) return step?.seat === seat ? step.outlines : [];
   const count = counts[seat];
-  return pointed?.seat === seat && count
-    ? pointedOutlines(count, pointed.cell)
-    : [];
+  if (!count) return [];
+  if (pointed?.seat === seat) return pointedOutlines(count, pointed.cell);
+  if (looked?.seat === seat) return countedOutlinesAt(count, looked.cell);
+  return areShown && !final.isTable ? countedOutlines(count) : [];
 }
 
 function ignore(): void {}

@@ -10,14 +10,24 @@ import type { Event, Move, View } from "../rules/position.ts";
 import type { Code } from "../rules/refusal.ts";
 import type en from "../text/en.json";
 import { Board } from "./board.tsx";
+import { decided } from "./decided.ts";
 import { describe } from "./describe.ts";
+import { coach } from "./hints.ts";
+import { say } from "./review.ts";
+import { Souvenir } from "./souvenir.tsx";
 
 export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
-  tell: (event, _view, wording) => describe(event, wording),
+  Souvenir,
+  tell: (event, view, wording) => describe(event, wording, view.grids),
+  decided,
+  turningPoints: (heard) =>
+    heard.flatMap(({ events }) => events).filter(({ type }) => type === "used"),
+  coach,
+  reviewed: { unit: "review.unit", say },
   loadRules: () => import("./rules/rules.tsx"),
   turns,
-  isHeavyLoss: (own, winner) => own < winner / 2,
+  hasFinale: true,
   options: [
     { name: "openCards", choices: [true, false], default: true },
     { name: "first", choices: ["random", 0, 1], default: "random" }, // G5

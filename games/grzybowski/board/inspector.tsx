@@ -1,7 +1,8 @@
 /** Both sides of a card, large, with what they tell and what they ask for (G6). */
 
-import { CloseButton, useModal } from "@stolik/furniture";
-import { useEffect, useEffectEvent } from "react";
+import { CloseButton, useLater, useModal, useWidth } from "@stolik/furniture";
+import { printSources } from "@stolik/kernel";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { ReactNode } from "react";
 import type { BackId } from "../content/back-sides.ts";
 import { fronts } from "../content/fronts.ts";
@@ -42,7 +43,16 @@ export function InspectorSheet({
   asked,
   wording,
   close,
-}: Props & { readonly asked: Asked; close(): void }) {
+  why,
+  take,
+}: Props & {
+  readonly asked: Asked;
+  close(): void;
+  /** Why it cannot be taken. */
+  readonly why: string | undefined;
+  /** Absent: this card cannot be taken now. */
+  readonly take: (() => void) | undefined;
+}) {
   const { words } = wording;
   const dialog = useModal();
   // Not closedby="any": the finger that held the card until this came lets go beside it, and that is no tap.
@@ -70,22 +80,36 @@ export function InspectorSheet({
         />
         <Sides asked={asked} wording={wording} />
       </div>
+      {take && (
+        <footer className={styles.foot}>
+          <p>{words("market.as-it-lies")}</p>
+          <button type="button" data-take-it onClick={take}>
+            {words("market.take")}
+          </button>
+        </footer>
+      )}
+      {why && (
+        <footer className={styles.foot}>
+          <p data-why>{why}</p>
+        </footer>
+      )}
     </dialog>
   );
 }
 
 function Sides({ asked, wording }: Props & { readonly asked: Asked }) {
   const { front, back } = asked.card;
-  return (
-    <>
-      <Side side="front" asked={asked} wording={wording}>
-        {front && <FrontWords id={front} wording={wording} />}
-      </Side>
-      <Side side="back" asked={asked} wording={wording}>
-        {back && <BackWords id={back} wording={wording} />}
-      </Side>
-    </>
-  );
+  const sides = [
+    <Side key="front" side="front" asked={asked} wording={wording}>
+      {front && <FrontWords id={front} wording={wording} />}
+    </Side>,
+    <Side key="back" side="back" asked={asked} wording={wording}>
+      {back && <BackWords id={back} wording={wording} />}
+    </Side>,
+  ];
+  // What is about to be taken is read first.
+  const isBackFirst = asked.from !== undefined && asked.up === "back";
+  return isBackFirst ? sides.toReversed() : sides;
 }
 
 function Side(props: {
@@ -97,14 +121,16 @@ function Side(props: {
 }) {
   const { side, asked, wording } = props;
   const { words, language } = wording;
+  const place = useRef<HTMLDivElement>(null);
+  const pixels = useWidth(place, 110);
   return (
     <div className={styles.side} data-up={asked.up === side || undefined}>
-      <div className={styles.card}>
+      <div ref={place} className={styles.card}>
         <CardPicture
           card={asked.card}
           up={side}
           language={language}
-          pixels={160}
+          pixels={pixels}
         />
       </div>
       <div className={styles.words}>
@@ -131,7 +157,25 @@ function FrontWords(props: {
         ))}
       </p>
       <p className={styles.about}>{about}</p>
+      <SourceLine id={id} wording={wording} />
     </>
+  );
+}
+
+const loadSources = () => import("../content/text/sources.ts");
+
+/** In small print: where the facts of the card are from. It goes by the front, lest it tell which back is behind it. */
+function SourceLine(props: {
+  readonly id: FrontId;
+  readonly wording: Wording;
+}) {
+  const loaded = useLater(loadSources);
+  if (!loaded) return null;
+  const works = printSources(loaded.sources[props.id]);
+  return (
+    <p className={styles.source} data-source>
+      {props.wording.words("inspect.source", { works })}
+    </p>
   );
 }
 

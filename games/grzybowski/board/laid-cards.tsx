@@ -3,6 +3,7 @@
 import { diceOf } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { memo } from "react";
+import type { CSSProperties } from "react";
 import { columnOf, rowOf } from "../rules/field.ts";
 import type { Card, Cell, Grid, Side } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
@@ -10,8 +11,10 @@ import { CardFace } from "./cards/card.tsx";
 import { CARD } from "./cards/front.tsx";
 import styles from "./grid.module.css";
 
-/** Cards leave a hair of ground between them. */
+/** Cards leave a hair of ground between them, until they join. */
 const SCALE = 0.95;
+/** One after the other, in milliseconds. */
+const JOINING = 35;
 
 export interface Ghost extends Asked {
   readonly cell: Cell;
@@ -23,6 +26,8 @@ export function LaidCards(props: {
   readonly pixels: number;
   readonly fresh: ReadonlySet<Cell>;
   readonly ghost: Ghost | undefined;
+  /** After the count no gap is left: all the cards are one street. */
+  readonly isJoined?: boolean;
 }) {
   const { grid, language, pixels, ghost } = props;
   return (
@@ -46,7 +51,13 @@ export function LaidCards(props: {
         >
           {/* A new element for a new side, so that turning is seen. */}
           <g key={up} className={styles.turning}>
-            <Face card={card} up={up} language={language} pixels={pixels} />
+            <Face
+              card={card}
+              up={up}
+              language={language}
+              pixels={pixels}
+              joins={props.isJoined ? index * JOINING : undefined}
+            />
           </g>
         </g>
       ))}
@@ -59,14 +70,23 @@ const Face = memo(function Face(props: {
   readonly up: Side;
   readonly language: Language;
   readonly pixels: number;
+  /** After how many milliseconds it lies straight and without a gap; absent: not at all. */
+  readonly joins?: number | undefined;
 }) {
-  const name = props.card.front ?? props.card.back ?? "";
+  const { joins, ...face } = props;
+  const name = face.card.front ?? face.card.back ?? "";
   const tilt = diceOf(name).between(-1.2, 1.2).toFixed(2);
   return (
     <g
-      transform={`translate(50 50) rotate(${tilt}) scale(${SCALE}) translate(-50 -50)`}
+      className={styles.face}
+      style={
+        joins === undefined
+          ? { transform: `rotate(${tilt}deg) scale(${SCALE})` }
+          : ({ "--joins": `${joins}ms` } as CSSProperties)
+      }
+      data-joined={joins !== undefined || undefined}
     >
-      <CardFace {...props} />
+      <CardFace {...face} pixels={face.pixels * SCALE} />
     </g>
   );
 });

@@ -14,7 +14,15 @@ export const CARVED: Face = {
 /** Two lines are so much smaller than one could be. */
 const SMALLER = 1.15;
 
-export function carve(name: string, width: number, largest: number): Lettering {
+/** Undefined: it does not fit in letters that can be read. */
+export function carve(
+  name: string,
+  width: number,
+  usual: number,
+  legible: number,
+): Lettering | undefined {
+  const largest = Math.max(usual, legible * SMALLER);
   const height = (2 * LEADING * largest) / SMALLER;
-  return fit(name, { width, height, largest, lines: 2 }, CARVED);
+  const carved = fit(name, { width, height, largest, lines: 2 }, CARVED);
+  return carved.size < legible ? undefined : carved;
 }

@@ -26,6 +26,12 @@ interface Props {
   readonly drag: Drag<number, Cell>;
   /** `byKeys`: the keyboard chose, and wants to go on. */
   take(slot: number, byKeys: boolean): void;
+  /** A finger sees the card large before it takes it. */
+  look(asked: Asked): void;
+  /** A card was chosen that cannot be taken now. */
+  explainSlot(slot: number): void;
+  /** The stack was tapped: nothing can be taken there. */
+  explainStack(): void;
 }
 
 export function Market(props: Props) {
@@ -34,6 +40,7 @@ export function Market(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLDivElement>(null);
   const pixels = useWidth(first, 110);
+  const isFinger = useRef(false);
   return (
     <section className={styles.market} aria-label={words("market.label")}>
       <div ref={list} className={styles.slots}>
@@ -64,13 +71,17 @@ export function Market(props: Props) {
                   {...ask.handlers(side)}
                   onPointerDown={(event) => {
                     ask.handlers(side).onPointerDown(event);
+                    isFinger.current = event.pointerType === "touch";
                     if (props.canTake) drag.grab(event, slot);
                   }}
                   onKeyDown={(event) => ask.key(event, side)}
                   onClick={(event) => {
-                    if (drag.hasDragged() || ask.hasHeld() || !props.canTake)
-                      return;
-                    props.take(slot, event.detail === 0);
+                    const byKeys = event.detail === 0;
+                    if (!byKeys && (drag.hasDragged() || ask.hasHeld())) return;
+                    if (!byKeys && isFinger.current)
+                      props.look({ ...side, from: slot });
+                    else if (props.canTake) props.take(slot, byKeys);
+                    else props.explainSlot(slot);
                   }}
                 >
                   <CardPicture
@@ -86,7 +97,8 @@ export function Market(props: Props) {
             </div>
           );
         })}
-        <Stack {...props} pixels={pixels} />
+        {/* In a daily deal nothing is drawn. */}
+        {view.grids.length > 1 && <Stack {...props} pixels={pixels} />}
       </div>
     </section>
   );
@@ -118,7 +130,9 @@ function Stack(props: Props & { readonly pixels: number }) {
         }
         {...ask.handlers(side)}
         onKeyDown={(event) => ask.key(event, side)}
-        onClick={() => void ask.hasHeld()}
+        onClick={() => {
+          if (!ask.hasHeld()) props.explainStack();
+        }}
       >
         {top ? (
           <CardPicture

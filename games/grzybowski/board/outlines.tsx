@@ -1,7 +1,13 @@
 /** What the count points at in a grid: arrangements outlined, symbols ringed, what was to be avoided crossed. */
 
 import { columnOf, FIELD, rowOf } from "../rules/field.ts";
-import type { CardSymbol, Cell, Count, Scored } from "../rules/index.ts";
+import type {
+  CardSymbol,
+  Cell,
+  Count,
+  Nearest,
+  Scored,
+} from "../rules/index.ts";
 import { CARD } from "./cards/front.tsx";
 import styles from "./grid.module.css";
 import { SymbolMark } from "./symbols/symbol.tsx";
@@ -10,8 +16,16 @@ import { SymbolMark } from "./symbols/symbol.tsx";
 export type Outline =
   | { readonly type: "goal"; readonly cell: Cell }
   | { readonly type: "arrangement"; readonly cells: readonly Cell[] }
+  /** The same, seen faintly while nothing is pointed at. */
+  | { readonly type: "counted"; readonly cells: readonly Cell[] }
   | { readonly type: "ring"; readonly cell: Cell; readonly times: number }
   | { readonly type: "cross"; readonly cell: Cell }
+  /** A free place that lacks a card with this symbol. */
+  | {
+      readonly type: "missing";
+      readonly cell: Cell;
+      readonly symbol: CardSymbol;
+    }
   | {
       readonly type: "stands-for";
       readonly cell: Cell;
@@ -34,6 +48,7 @@ export function outlinesOf(scored: Scored, count: Count): Outline[] {
             ? [{ type: "stands-for", cell: count.joker.cell, symbols: [joker] }]
             : [],
         ),
+        ...missingOutlines(scored.nearest),
       ];
     case "symbols":
       return [
@@ -53,6 +68,24 @@ export function outlinesOf(scored: Scored, count: Count): Outline[] {
     case "chance":
       return [goal];
   }
+}
+
+/** The patterns that score by now. */
+export function countedOutlines({ scored }: Count): Outline[] {
+  return scored.flatMap((one) =>
+    one.type === "arrangement"
+      ? one.arrangements.map(({ cells }): Outline => ({
+          type: "counted",
+          cells,
+        }))
+      : [],
+  );
+}
+
+/** Where nothing of the pattern lies yet, one place is as good as another: none is pointed at. */
+function missingOutlines(nearest: Nearest | undefined): Outline[] {
+  if (!nearest || nearest.missing.length === nearest.size) return [];
+  return nearest.missing.map((one) => ({ type: "missing", ...one }));
 }
 
 export function jokerOutlines({ joker }: Count): Outline[] {
@@ -94,6 +127,14 @@ function One({ outline }: { readonly outline: Outline }) {
         </g>
       );
     }
+    case "counted":
+      return (
+        <path
+          className={styles.counted}
+          d={hull(outline.cells)}
+          data-outline="counted"
+        />
+      );
     case "ring": {
       const { x, y } = middle(outline.cell);
       return (
@@ -115,6 +156,15 @@ function One({ outline }: { readonly outline: Outline }) {
         />
       );
     }
+    case "missing": {
+      const { x, y } = middle(outline.cell);
+      return (
+        <g className={styles.missing} data-outline="missing">
+          <rect x={x - 44} y={y - 44} width={88} height={88} />
+          <SymbolMark symbol={outline.symbol} x={x} y={y} radius={24} />
+        </g>
+      );
+    }
     case "stands-for": {
       const { x, y } = middle(outline.cell);
       const gap = 34;
@@ -133,7 +183,7 @@ function One({ outline }: { readonly outline: Outline }) {
 }
 
 /** The edges of cells that lie side by side, as one line around them. */
-function hull(cells: readonly Cell[]): string {
+export function hull(cells: readonly Cell[]): string {
   const inside = new Set(cells);
   let path = "";
   for (const cell of cells) {

@@ -1,7 +1,7 @@
 /** The final count as a show: one step at a time, to be paused, walked and skipped. */
 
 import { nameOf, SeatMark, useAnnounce } from "@stolik/furniture";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import styles from "./show.module.css";
 import type { Step } from "./show-steps.ts";
 import { signed } from "./words.ts";
@@ -28,6 +28,15 @@ export function Show(props: {
   const step = steps[index];
   const isLast = index >= steps.length - 1;
   const announce = useAnnounce();
+  const place = useRef<HTMLElement>(null);
+
+  // The button that ended the match is gone, and the keyboard with it.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  }, []);
+
+  useSkip(isRunning, finish);
 
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -55,7 +64,9 @@ export function Show(props: {
   const go = (to: number) => change({ index: to, isRunning: false });
   return (
     <section
+      ref={place}
       className={styles.show}
+      tabIndex={-1}
       aria-label={words("show.label")}
       data-show={index}
     >
@@ -112,4 +123,26 @@ export function Show(props: {
       </p>
     </section>
   );
+}
+
+/** While it runs by itself, a tap beside the buttons leads to the table, and so do Escape, Enter and the space bar. */
+function useSkip(isRunning: boolean, finish: () => void): void {
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const isFree = ({ target }: Event) =>
+      !(target as Element | null)?.closest?.("button, a, summary, select");
+    const onPointer = (event: PointerEvent) => {
+      if (isFree(event)) finish();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const isPress = event.key === "Enter" || event.key === " ";
+      if (event.key === "Escape" || (isPress && isFree(event))) finish();
+    };
+    window.addEventListener("pointerdown", onPointer);
+    window.addEventListener("keydown", onKey);
+    return () => {
+      window.removeEventListener("pointerdown", onPointer);
+      window.removeEventListener("keydown", onKey);
+    };
+  }, [isRunning, finish]);
 }

@@ -1,6 +1,6 @@
 /** Beside the grids, or beneath them: both sides of a card, the count of each grid, the log. */
 
-import { linesOf, LogStrip } from "@stolik/furniture";
+import { HintSwitch, linesOf, LogStrip } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
@@ -20,9 +20,11 @@ export function SideColumn(props: {
   const { board, wording, counts, before, pointed } = desk;
   const { words } = wording;
   const { heard } = board;
+  const { grids } = board.view;
   const lines = useMemo(
-    () => linesOf(heard, (event) => ({ text: describe(event, wording) })),
-    [heard, wording],
+    () =>
+      linesOf(heard, (event) => ({ text: describe(event, wording, grids) })),
+    [heard, wording, grids],
   );
   return (
     <div className={styles.side}>
@@ -46,6 +48,7 @@ export function SideColumn(props: {
           })}
         </section>
       )}
+      <HintSwitch label={words("hints.name")} about={words("hints.what")} />
       <LogStrip
         title={words("log.title")}
         lines={lines}

@@ -3,7 +3,9 @@
 import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { memo } from "react";
-import type { Cell, Count, Scored } from "../rules/index.ts";
+import { JOKER_BACK } from "../content/back-sides.ts";
+import type { BackId, Cell, Count, Scored } from "../rules/index.ts";
+import { BackGlyph } from "./cards/card.tsx";
 import { jokerText, scoredText } from "./goal-words.ts";
 import { jokerOutlines, outlinesOf } from "./outlines.tsx";
 import type { Outline } from "./outlines.tsx";
@@ -57,6 +59,7 @@ export const Tally = memo(function Tally(props: Props) {
             key={scored.cell}
             {...props}
             cell={scored.cell}
+            back={scored.back}
             title={cardName(scored, wording)}
             text={scoredText(scored, wording)}
             points={scored.points}
@@ -66,6 +69,7 @@ export const Tally = memo(function Tally(props: Props) {
           <Row
             {...props}
             cell={count.joker.cell}
+            back={JOKER_BACK}
             title={words("count.joker-title")}
             text={jokerText(count.joker, wording)}
             points={-count.joker.cost}
@@ -79,6 +83,7 @@ export const Tally = memo(function Tally(props: Props) {
 function Row(
   props: Props & {
     readonly cell: Cell;
+    readonly back: BackId;
     readonly title: string;
     readonly text: string;
     readonly points: Scored["points"];
@@ -104,6 +109,7 @@ function Row(
         onFocus={() => props.point(at)}
         onBlur={() => props.point(undefined)}
       >
+        <BackGlyph id={props.back} />
         <span className={styles.title}>{props.title}</span>
         <span className={styles.why}>{props.text}</span>
         <span className={styles.points}>

@@ -1,13 +1,19 @@
 /** The panel between market and grids: the turn to be made, the final count, or what comes after it. */
 
+import { useHints } from "@stolik/furniture";
 import type { ReactNode, Ref } from "react";
 import { ActionBar } from "./action-bar.tsx";
 import type { Points } from "./action-bar.tsx";
 import styles from "./board.module.css";
 import type { Desk } from "./desk.ts";
+import { stageOf } from "../rules/chances.ts";
+import { newlyFixed } from "./frame-words.ts";
+import { changedGoals } from "./goal-words.ts";
+import { useOverVoice } from "./over-voice.ts";
 import { changedCells, gridOf } from "./plan.ts";
 import { promptText } from "./prompt.ts";
 import { Show } from "./show.tsx";
+import { TurnResult, useTurnResult } from "./turn-result.tsx";
 
 export function TurnPanel(props: {
   readonly desk: Desk;
@@ -18,6 +24,9 @@ export function TurnPanel(props: {
   const { desk } = props;
   const { board, wording, turn, final } = desk;
   const { words } = wording;
+  const { areShown } = useHints();
+  const result = useTurnResult(board, desk.before);
+  useOverVoice(desk);
   if (final.show)
     return (
       <Show
@@ -38,26 +47,62 @@ export function TurnPanel(props: {
         </button>
       </div>
     );
+  const points = pointsOf(desk);
   return (
-    <ActionBar
-      words={words}
-      prompt={promptText(board, turn.plan, turn.tool, wording)}
-      isMine={board.canMove}
-      turn={turn}
-      points={pointsOf(desk)}
-      confirmRef={props.confirmRef}
-    />
+    <>
+      <ActionBar
+        words={words}
+        prompt={promptText(board, turn.plan, turn.tool, wording)}
+        isMine={board.canMove}
+        turn={turn}
+        points={points}
+        hint={
+          desk.note?.text ??
+          (areShown && !points ? newcomerText(desk) : undefined)
+        }
+        why={desk.note?.code}
+        confirmRef={props.confirmRef}
+      />
+      {result && (
+        <TurnResult
+          result={result}
+          wording={wording}
+          grids={board.view.grids}
+        />
+      )}
+    </>
   );
 }
 
-/** What the plan changes in one's points, once it changes the grid. */
-function pointsOf({ board, turn, counts, before }: Desk): Points | undefined {
+/** What somebody new should know before the next tap. */
+function newcomerText({ turn, wording }: Desk): string {
+  const isLaying = turn.plan.canPlan && stageOf(turn.plan.shown) === "lay";
+  return wording.words(isLaying ? "bar.new-lay" : "bar.new");
+}
+
+/** What the place that is looked at, or else the plan, changes in one's points. */
+function pointsOf({
+  board,
+  wording,
+  turn,
+  aimed,
+  counts,
+  before,
+}: Desk): Points | undefined {
   const { seat, view } = board;
-  if (seat === null || turn.plan.staged.length === 0) return undefined;
+  const was = seat === null ? undefined : before[seat];
+  if (seat === null || !was || turn.plan.staged.length === 0) return undefined;
   const grid = gridOf(turn.plan.shown, seat);
-  if (changedCells(gridOf(view, seat), grid).size === 0) return undefined;
-  return {
-    before: before[seat]?.total ?? 0,
-    now: counts[seat]?.total ?? 0,
-  };
+  const isChanged = changedCells(gridOf(view, seat), grid).size > 0;
+  const now = aimed ?? (isChanged ? counts[seat] : undefined);
+  return (
+    now && {
+      before: was.total,
+      now: now.total,
+      goals: [
+        ...newlyFixed(gridOf(view, seat), grid, wording),
+        ...changedGoals(was, now, wording),
+      ],
+    }
+  );
 }

@@ -1,19 +1,23 @@
 /** What both grids score, as planned and as they lie; after the end the count, step by step. */
 
 import type { BoardProps } from "@stolik/kernel";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { count } from "../rules/count.ts";
 import type { Event, Move, View } from "../rules/index.ts";
 import type { Desk } from "./desk.ts";
 import { showSteps } from "./show-steps.ts";
+import type { Pointed } from "./tally.tsx";
 import { useShow } from "./use-show.ts";
 import type { Wording } from "./words.ts";
 
-type Counting = Pick<Desk, "counts" | "before" | "final" | "steps" | "step">;
+type Counting = Pick<
+  Desk,
+  "counts" | "before" | "final" | "steps" | "step" | "looked" | "look"
+>;
 
 /** `planned`: the view as it would be after the planned turn. */
 export function useCounting(
-  { view, outcome }: BoardProps<View, Move, Event>,
+  { view, outcome, canMove }: BoardProps<View, Move, Event>,
   wording: Wording,
   planned: View,
 ): Counting {
@@ -22,6 +26,7 @@ export function useCounting(
     () => (outcome ? showSteps(view, wording) : []),
     [outcome, view, wording],
   );
+  const [looked, look] = useState<Pointed>();
   const counts = useMemo(() => planned.grids.map(count), [planned]);
   const before = useMemo(() => view.grids.map(count), [view]);
   return {
@@ -30,5 +35,7 @@ export function useCounting(
     final,
     steps,
     step: final.show && steps[final.show.index],
+    looked: canMove ? undefined : looked,
+    look,
   };
 }

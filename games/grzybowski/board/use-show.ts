@@ -1,7 +1,8 @@
 /** Whether the final count is being shown, stands as a table, or has not come yet. */
 
+import { useFinale } from "@stolik/furniture";
 import type { Outcome } from "@stolik/kernel";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ShowState } from "./show.tsx";
 
 export interface FinalCount {
@@ -20,10 +21,12 @@ export function useShow(outcome: Outcome | undefined): FinalCount {
   const [show, setShow] = useState<ShowState>();
   const [wasOver, setWasOver] = useState(outcome !== undefined);
   const isOver = outcome !== undefined;
-  useEffect(() => {
-    if (isOver && !wasOver) setShow(BEGINNING);
+  // Not after the first drawing: nobody is to see the result flash up before the count.
+  if (isOver !== wasOver) {
     setWasOver(isOver);
-  }, [isOver, wasOver]);
+    setShow(isOver ? BEGINNING : undefined);
+  }
+  useFinale(isOver && wasOver && !show);
   const finish = useCallback(() => setShow(undefined), []);
   const again = useCallback(() => setShow(BEGINNING), []);
   return {

@@ -2,12 +2,15 @@
 
 import type { BoardProps } from "@stolik/kernel";
 import { useMemo, useState } from "react";
-import { stageOf } from "../rules/chances.ts";
+import { chanceAt, laidAt, rejectNow, stageOf } from "../rules/chances.ts";
+import { reject } from "../rules/moves.ts";
+import type { Refusal } from "../rules/refusal.ts";
 import type { Cell, Event, Move, Side, View } from "../rules/index.ts";
 import {
   after,
   beforeLaying,
   beforeTaking,
+  gridOf,
   legalMoves,
   offers,
   targets,
@@ -36,6 +39,12 @@ export interface OwnTurn {
   readonly use: "plan" | "send" | undefined;
   choose(tool: Tool | undefined): void;
   take(slot: number): void;
+  /** The plan that a tap on this place would make. */
+  planTo(cell: Cell): readonly Move[] | undefined;
+  /** Why a tap on this place leads nowhere, where the rules have a reason. */
+  whyNot(cell: Cell): Refusal | undefined;
+  /** Why a card of the market cannot be taken now, where the rules have a reason. */
+  whyNotTake(slot: number): Refusal | undefined;
   /** Whether the tap led somewhere, and whether the card lies now. */
   act(cell: Cell): "nothing" | "picked" | "planned";
   turn(): void;
@@ -82,14 +91,19 @@ export function useTurn(board: BoardProps<View, Move, Event>): OwnTurn {
   function choose(next: Tool | undefined): void {
     setHeld(next && { stamp, tool: next });
   }
-  function act(cell: Cell): "nothing" | "picked" | "planned" {
+  function planTo(cell: Cell): readonly Move[] | undefined {
     const target = lit.get(cell);
-    if (target === "pick" && tool) {
+    if (!target || target === "pick") return undefined;
+    return [...(tool ? staged : (again ?? staged)), target];
+  }
+  function act(cell: Cell): "nothing" | "picked" | "planned" {
+    if (lit.get(cell) === "pick" && tool) {
       choose({ ...tool, picked: cell });
       return "picked";
     }
-    if (target && target !== "pick") {
-      plan.put([...(tool ? staged : (again ?? staged)), target]);
+    const planned = planTo(cell);
+    if (planned) {
+      plan.put(planned);
       return "planned";
     }
     if (tool?.picked === cell) choose({ cell: tool.cell, chance: tool.chance });
@@ -113,6 +127,18 @@ export function useTurn(board: BoardProps<View, Move, Event>): OwnTurn {
     choose,
     take(slot) {
       if (untaken) plan.put([...untaken, { type: "take", slot }]);
+    },
+    planTo,
+    whyNot(cell) {
+      if (!canPlan || tool || lit.has(cell)) return undefined;
+      const chance = chanceAt(laidAt(gridOf(shown, seat), cell));
+      if (chance) return rejectNow(shown, cell, chance);
+      if (stage === "end") return undefined;
+      return reject(shown, seat, { type: "lay", cell, up }) ?? undefined;
+    },
+    whyNotTake(slot) {
+      if (!canPlan || untaken) return undefined;
+      return reject(shown, seat, { type: "take", slot });
     },
     act,
     turn: () => setSide(side === "front" ? "back" : "front"),

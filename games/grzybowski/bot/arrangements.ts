@@ -1,6 +1,6 @@
 /** How many arrangements of a goal a grid may come to have: the bots' innermost loop, written for speed. */
 
-import { backIds, backSides, waysToLie } from "../rules/index.ts";
+import { backSides, waysToLie } from "../rules/index.ts";
 import type { BackId, Layout } from "../rules/index.ts";
 import type { Outlook } from "./outlook.ts";
 
@@ -22,17 +22,8 @@ const NO_SYMBOL = -1;
 const NO_PLACE = -1;
 const OUTSIDE_PLACES = 20;
 
-/** For every arrangement goal all ways to lie, by the place outside that is taken; the first: none is. */
-const ways: ReadonlyMap<BackId, readonly Int32Array[]> = new Map(
-  backIds
-    .filter((id) => backSides[id].type === "arrangement")
-    .map((id) => [
-      id,
-      Array.from({ length: OUTSIDE_PLACES + 1 }, (_, place) =>
-        flattened(id, place + NO_PLACE),
-      ),
-    ]),
-);
+/** For each arrangement goal that was weighed all ways to lie, by the place outside that is taken; the first: none is. */
+const ways = new Map<BackId, readonly Int32Array[]>();
 
 export function groundOf(layout: Layout, free: number): Ground {
   const joker = layout.joker ? 1 << layout.joker.bit : 0;
@@ -48,8 +39,9 @@ export function arrangementValue(
   outlook: Outlook,
 ): number {
   const back = backSides[goal];
-  const flat = ways.get(goal)?.[ground.outside - NO_PLACE];
-  if (!flat || back.type !== "arrangement") return 0;
+  if (back.type !== "arrangement") return 0;
+  const flat = waysOf(goal)[ground.outside - NO_PLACE];
+  if (!flat) return 0;
   const masks: number[] = [];
   const chances: number[] = [];
   for (let start = 0; start < flat.length; start += STRIDE) {
@@ -118,6 +110,17 @@ function chanceOf(
     for (let rest = lack; rest !== 0; rest &= rest - 1) chance *= one;
   }
   return chance;
+}
+
+/** Not for all goals at once: a match is dealt and shown before a bot weighs any. */
+function waysOf(goal: BackId): readonly Int32Array[] {
+  const known = ways.get(goal);
+  if (known) return known;
+  const found = Array.from({ length: OUTSIDE_PLACES + 1 }, (_, place) =>
+    flattened(goal, place + NO_PLACE),
+  );
+  ways.set(goal, found);
+  return found;
 }
 
 function flattened(id: BackId, outside: number): Int32Array {

@@ -4,6 +4,7 @@ import { below, shuffle } from "@stolik/kernel";
 import type { Answer, Bot, Question, Random } from "@stolik/kernel";
 import { grzybowski, stageOf } from "../rules/index.ts";
 import type { Event, Move, View } from "../rules/index.ts";
+import { assess } from "./assess.ts";
 import { characters } from "./levels.ts";
 import { weigh } from "./weigh.ts";
 
@@ -11,7 +12,7 @@ const REVIEWED = 12;
 /** The share of the budget after which nothing new is begun. */
 const IN_TIME = 0.7;
 
-export const bot: Bot<View, Move, Event> = { choose };
+export const bot: Bot<View, Move, Event> = { choose, assess };
 
 function choose({
   view,

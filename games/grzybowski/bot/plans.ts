@@ -3,7 +3,15 @@
 import { silentTurn } from "@stolik/kernel";
 import type { Random, Seat } from "@stolik/kernel";
 import { grzybowski, places, sides, usableChances } from "../rules/index.ts";
-import type { Card, Cell, Grid, Move, Side, State } from "../rules/index.ts";
+import type {
+  Card,
+  Cell,
+  Grid,
+  Move,
+  Side,
+  State,
+  View,
+} from "../rules/index.ts";
 
 /** A move and the grid it leads to, or is meant to lead to. */
 export interface Plan {
@@ -67,7 +75,7 @@ export function afterMove(
   return then;
 }
 
-export function gridOf(state: State, seat: Seat): Grid {
+export function gridOf(state: View, seat: Seat): Grid {
   const grid = state.grids[seat];
   if (!grid) throw new Error(`There is no seat ${seat}.`);
   return grid;

@@ -21,12 +21,12 @@ const RIVALRY = 0.8;
 const NEXT = 0.6;
 
 /** Weighs the best plans again, by the replies to them. */
-export function foresee(
+export function foresee<Foreseen extends Weighed>(
   state: State,
   seat: Seat,
-  plans: readonly Weighed[],
+  plans: readonly Foreseen[],
   isInTime: () => boolean,
-): Weighed[] {
+): Foreseen[] {
   const rival = (seat + 1) % state.grids.length;
   const rivalGrid = gridOf(state, rival);
   const theirs = outlookOf(state, leftAfter(rivalGrid, 1));
@@ -40,7 +40,7 @@ export function foresee(
       bestWith(rivalGrid, slot, theirs),
     );
   if (leftAfter(rivalGrid, 0) === 0) return [...plans];
-  const seen: Weighed[] = [];
+  const seen: Foreseen[] = [];
   for (const plan of plans.slice(0, WIDTH)) {
     if (seen.length > 0 && !isInTime()) break;
     const market = marketAfter(state, plan.slot);
@@ -52,6 +52,20 @@ export function foresee(
     seen.push({ ...plan, value: plan.value + gain - loss });
   }
   return seen;
+}
+
+/** What the opponent's grid is worth after its best reply, once the slot is taken from. */
+export function replyWorth(
+  state: State,
+  seat: Seat,
+  taken: number | undefined,
+): number {
+  const grid = gridOf(state, (seat + 1) % state.grids.length);
+  const outlook = outlookOf(state, leftAfter(grid, 1));
+  const reply = best(marketAfter(state, taken), (slot) =>
+    bestWith(grid, slot, outlook),
+  );
+  return reply?.value ?? 0;
 }
 
 /** What the card brings at its best place. */

@@ -119,7 +119,9 @@ function valued(table: Table, plans: readonly Plan[]): Weighed[] {
 }
 
 /** The best place for the card of each slot, and the next best ones. */
-function bestOfSlots(plans: readonly Weighed[]): Weighed[] {
+export function bestOfSlots<Sorted extends Plan>(
+  plans: readonly Sorted[],
+): Sorted[] {
   const seen = new Map<number | undefined, number>();
   return plans.filter(({ slot }) => {
     const before = seen.get(slot) ?? 0;
@@ -133,6 +135,8 @@ function best(plans: readonly Weighed[], move: Move): Weighed[] {
   return first ? [{ ...first, move, value: first.value - WORTHWHILE }] : [];
 }
 
-function byValue(plans: readonly Weighed[]): Weighed[] {
+export function byValue<Valued extends Weighed>(
+  plans: readonly Valued[],
+): Valued[] {
   return plans.toSorted((one, other) => other.value - one.value);
 }

@@ -100,11 +100,22 @@ export function rejectChance(
   const wanted = move.type === "lay" ? ["outside", "diagonal"] : [move.type];
   if (!chance || !wanted.includes(chance))
     return refusal("no-such-chance", "G20");
+  return (
+    rejectNow(at, move.chance, chance) ?? rejectEffect(at, grid, move, chance)
+  );
+}
+
+/** Why the chance at the cell cannot be used now, whatever for. */
+export function rejectNow(
+  at: View,
+  cell: Cell,
+  chance: Chance,
+): Refusal | undefined {
   if (at.isChanceUsed) return refusal("one-chance-a-turn", "G9");
-  if (move.chance === at.laid) return refusal("chance-too-new", "G20");
+  if (cell === at.laid) return refusal("chance-too-new", "G20");
   if (!timing[chance].includes(stageOf(at)))
     return refusal("wrong-moment", "G21", { chance });
-  return rejectEffect(at, grid, move, chance);
+  return undefined;
 }
 
 /** G21: the card that the chance to turn it turns. */

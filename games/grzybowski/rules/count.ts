@@ -5,10 +5,13 @@ import type { BackId } from "../content/back-sides.ts";
 import type { FrontId } from "../content/fronts.ts";
 import { symbols } from "../content/symbols.ts";
 import type { CardSymbol } from "../content/symbols.ts";
+import { chanceAt, laidAt } from "./chances.ts";
 import { masksByJoker, masksFor } from "./arrangements.ts";
 import { helpFor, SYMBOL_COST } from "./joker.ts";
 import { layoutOf, linesOf } from "./layout.ts";
 import type { BackUp, Layout } from "./layout.ts";
+import { nearestTo } from "./nearest.ts";
+import type { Nearest } from "./nearest.ts";
 import { packed, packing } from "./packing.ts";
 import { symbolNumbers } from "./patterns.ts";
 import { CONSOLATION, offending, pointsOf, regionOf, sum } from "./points.ts";
@@ -18,6 +21,12 @@ interface Arrangement {
   readonly cells: readonly Cell[];
   /** What the joker stands for in it. */
   readonly joker?: CardSymbol;
+}
+
+/** A card with the symbol that was to be avoided; it may be under a chance side (G22). */
+interface Offender {
+  readonly front: FrontId | null;
+  readonly isUnder: boolean;
 }
 
 /** What one card lying back up scores. */
@@ -31,6 +40,10 @@ export type Scored = {
   | {
       readonly type: "arrangement";
       readonly arrangements: readonly Arrangement[];
+      /** How many lie there, those that share a card (G12) included. */
+      readonly ways: number;
+      /** How far the first one is, where none lies yet and one still can. */
+      readonly nearest?: Nearest;
     }
   /** The cells counted; a symbol printed twice has its cell twice. */
   | { readonly type: "symbols"; readonly cells: readonly Cell[] }
@@ -38,6 +51,7 @@ export type Scored = {
       readonly type: "avoidance";
       /** Where the symbol is that was to be avoided. */
       readonly cells: readonly Cell[];
+      readonly cards: readonly Offender[];
       /** Chance sides in the way whose fronts are not known to the viewer. */
       readonly unseen: readonly Cell[];
     }
@@ -62,7 +76,7 @@ export function count(grid: Grid): Count {
   const layout = layoutOf(grid);
   const { chosen } = sum(layout);
   const scored = [...layout.goals, ...layout.chances]
-    .map((side) => explain(layout, side, chosen))
+    .map((side) => explain(grid, layout, side, chosen))
     .toSorted((one, other) => orderIn(grid, one) - orderIn(grid, other));
   const names = symbols.filter((_, symbol) => ((chosen >> symbol) & 1) === 1);
   const cost = names.length * SYMBOL_COST;
@@ -76,15 +90,29 @@ export function count(grid: Grid): Count {
   };
 }
 
-function explain(layout: Layout, side: BackUp, chosen: number): Scored {
+function explain(
+  grid: Grid,
+  layout: Layout,
+  side: BackUp,
+  chosen: number,
+): Scored {
   const { cell, bit, back, front } = side;
   const about = { cell, back, front };
   const goal = backSides[back];
   switch (goal.type) {
     case "arrangement": {
-      const arrangements = arrangementsOf(layout, back, chosen);
+      const masks = masksFor(layout, back);
+      const arrangements = arrangementsOf(layout, back, masks, chosen);
       const points = arrangements.length * goal.value;
-      return { type: "arrangement", ...about, points, arrangements };
+      const nearest = points === 0 ? nearestTo(grid, back) : undefined;
+      return {
+        type: "arrangement",
+        ...about,
+        points,
+        arrangements,
+        ways: masks.length,
+        ...(nearest ? { nearest } : {}),
+      };
     }
     case "symbols": {
       const where = regionOf(layout, bit, goal.region);
@@ -97,11 +125,13 @@ function explain(layout: Layout, side: BackUp, chosen: number): Scored {
     case "avoidance": {
       const found = offending(layout, bit, goal.symbol, chosen);
       const unseen = linesOf(layout, bit) & layout.unseen;
+      const cells = cellsOf(layout, found);
       return {
         type: "avoidance",
         ...about,
         points: found === 0 ? goal.value : 0,
-        cells: cellsOf(layout, found),
+        cells,
+        cards: cells.map((one) => offenderAt(grid, one)),
         unseen: cellsOf(layout, unseen),
       };
     }
@@ -117,13 +147,19 @@ function explain(layout: Layout, side: BackUp, chosen: number): Scored {
   }
 }
 
+function offenderAt(grid: Grid, cell: Cell): Offender {
+  const laid = laidAt(grid, cell);
+  const isUnder = chanceAt(laid) !== undefined;
+  return { front: laid?.card.front ?? null, isUnder };
+}
+
 /** G12: one best choice of arrangements; the joker is in one of them only if that makes one more. */
 function arrangementsOf(
   layout: Layout,
   goal: BackId,
+  masks: readonly number[],
   chosen: number,
 ): Arrangement[] {
-  const masks = masksFor(layout, goal);
   const help = helpFor(layout, goal, packed(masks));
   const symbol = symbols.findIndex(
     (_, number) => ((((help?.symbols ?? 0) & chosen) >> number) & 1) === 1,

@@ -1,7 +1,8 @@
 /** The rules of Plac Grzybowski, G1–G24 of RULES.md, as the kernel's contract asks for them. */
 
 import type { Game } from "@stolik/kernel";
-import { determinize, view } from "./knowledge.ts";
+import { determinize, redeal, view } from "./knowledge.ts";
+import { migrate } from "./migrate.ts";
 import { moves, parseMove, reject, sample } from "./moves.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
@@ -11,7 +12,6 @@ import { seats } from "./seats.ts";
 import { setup } from "./setup.ts";
 import { apply } from "./turn.ts";
 import { turns } from "./turns.ts";
-import { upgrade } from "./upgrade.ts";
 
 export { chances } from "../content/back-kinds.ts";
 export type { Back, Chance, Pattern } from "../content/back-kinds.ts";
@@ -24,6 +24,7 @@ export type { CardSymbol } from "../content/symbols.ts";
 export { chanceAt, laidAt, stageOf, usableChances } from "./chances.ts";
 export { count } from "./count.ts";
 export type { Count, Scored } from "./count.ts";
+export type { Nearest } from "./nearest.ts";
 export {
   cellAt,
   columnOf,
@@ -40,6 +41,7 @@ export { frontNumbers, layoutOf, linesOf, neighboursOf } from "./layout.ts";
 export type { BackUp, Layout } from "./layout.ts";
 export { forms, OUTSIDE_BIT, symbolNumbers, waysToLie } from "./patterns.ts";
 export type { Options } from "./options.ts";
+export type { ReasonCode } from "./reasons.ts";
 export { total } from "./points.ts";
 export { sides } from "./position.ts";
 export type {
@@ -73,5 +75,6 @@ export const grzybowski: Game<View, State, Move, Event, Options, Code> = {
   apply,
   view,
   determinize: (at, _seat, random) => determinize(at, random),
-  upgrade,
+  redeal: (at, _seat, random) => redeal(at, random),
+  migrate,
 };

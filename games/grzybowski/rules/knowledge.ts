@@ -3,6 +3,7 @@
 import { below, shuffle } from "@stolik/kernel";
 import type { Random, Seat } from "@stolik/kernel";
 import { backIds, JOKER_BACK } from "../content/back-sides.ts";
+import type { BackId } from "../content/back-sides.ts";
 import { backs as deck } from "../content/backs.ts";
 import { frontIds, JOKER } from "../content/fronts.ts";
 import type { FrontId } from "../content/fronts.ts";
@@ -46,14 +47,38 @@ export function determinize(at: View, random: Random): State {
   return everyCard(at, filler(at, random));
 }
 
-/** Fills holes, each side that is not seen anywhere once: any front may be on any back. */
-function filler(at: View, random: Random): (card: Card | null) => WholeCard {
-  const known = [
+/** What lies covered in the stack is shuffled anew; a card whose one side is seen keeps the other. */
+export function redeal(at: View, random: Random): State {
+  const known = cardsIn(at);
+  const seenFronts = known.map((card) => card?.front);
+  const seenBacks = known.map((card) => card?.back);
+  const hidden = unseen(frontIds, seenFronts).filter(
+    (front) => !seenBacks.includes(deck[front]),
+  );
+  const whole = wholeFiller(shuffle(hidden, random));
+  return everyCard(at, (card) =>
+    card?.front === null && card.back ? turnedOver(card.back) : whole(card),
+  );
+}
+
+function turnedOver(back: BackId): WholeCard {
+  const front = frontIds.find((id) => deck[id] === back);
+  if (!front) throw new Error(`No card has the back ${back}.`);
+  return { front, back };
+}
+
+function cardsIn(at: View): (Card | null | undefined)[] {
+  return [
     ...at.market.map(({ card }) => card),
     ...at.stack,
     ...at.grids.flatMap((grid: Grid) => grid.cards.map(({ card }) => card)),
     at.hand?.card,
   ];
+}
+
+/** Fills holes, each side that is not seen anywhere once: any front may be on any back. */
+function filler(at: View, random: Random): (card: Card | null) => WholeCard {
+  const known = cardsIn(at);
   const fronts = unseen(
     frontIds,
     known.map((card) => card?.front),

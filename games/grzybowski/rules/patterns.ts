@@ -1,7 +1,7 @@
 /** Drawn patterns in all their forms (G11), and every way each can lie in the frame and on a card outside it (G23). */
 
 import type { Pattern, PatternCell } from "../content/back-kinds.ts";
-import { backIds, backSides } from "../content/back-sides.ts";
+import { backSides } from "../content/back-sides.ts";
 import type { BackId } from "../content/back-sides.ts";
 import { symbols } from "../content/symbols.ts";
 import type { CardSymbol } from "../content/symbols.ts";
@@ -66,18 +66,17 @@ const outsideCells = [
   ...outsidePlaces.map(({ row, column }) => ({ row: column, column: row })),
 ];
 
-const compiled: Readonly<Partial<Record<BackId, Placements>>> =
-  Object.fromEntries(
-    backIds.flatMap((id) => {
-      const back = backSides[id];
-      return back.type === "arrangement" ? [[id, compile(back.pattern)]] : [];
-    }),
-  );
+/** Of the goals that were asked about: most pages and matches meet only a few. */
+const compiled = new Map<BackId, Placements>();
 
 function placementsOf(id: BackId): Placements {
-  const found = compiled[id];
-  if (!found) throw new Error(`${id} has no pattern.`);
-  return found;
+  const known = compiled.get(id);
+  if (known) return known;
+  const back = backSides[id];
+  if (back.type !== "arrangement") throw new Error(`${id} has no pattern.`);
+  const placements = compile(back.pattern);
+  compiled.set(id, placements);
+  return placements;
 }
 
 /** The ways to lie for a grid whose taken place outside has that number; −1: none is. */
@@ -88,15 +87,11 @@ export function waysToLie(id: BackId, outside: number): readonly Placement[] {
 }
 
 function compile(pattern: Pattern): Placements {
-  const shapes = forms(pattern);
-  const framed = shapes
-    .flatMap((form) => shifted(form).flatMap(placed))
-    .toSorted(byFirstBit);
+  const everywhere = forms(pattern).flatMap(shifted);
+  const framed = everywhere.flatMap(placed).toSorted(byFirstBit);
   const outside = outsideCells.map((free) =>
-    shapes
-      .flatMap((form) =>
-        shifted(form).flatMap((cells) => placedOutside(cells, free)),
-      )
+    everywhere
+      .flatMap((cells) => placedOutside(cells, free))
       .toSorted(byFirstBit),
   );
   return { framed, outside };

@@ -1,9 +1,11 @@
 /** The deck is what the rules say it is, and has its words in three languages. */
 
+import { printSources } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { en } from "../content/text/en.ts";
 import { it as italian } from "../content/text/it.ts";
 import { pl } from "../content/text/pl.ts";
+import { sources } from "../content/text/sources.ts";
 import { backs } from "../content/backs.ts";
 import {
   backIds,
@@ -36,6 +38,10 @@ describe("the deck", () => {
     expect(Object.keys(backSides)).toEqual([...backIds]);
     for (const deck of [pl, italian, en])
       expect(Object.keys(deck.backs)).toEqual([...backIds]);
+  });
+
+  it.each(frontIds)("the words of %s have a source", (id) => {
+    expect(printSources(sources[id])).not.toBe("");
   });
 
   it("[G2] prints the symbols as often as the rulebook says", () => {

@@ -19,6 +19,8 @@ import { at, gridAt } from "./table.ts";
 import { bruteTotal } from "./brute.ts";
 
 const GRIDS = 10_000;
+/** To explain a count takes longest: it is done for every fifth. */
+const EXPLAINED = 5;
 
 const arrangementGoals = frontIds.filter(
   (id) => backSides[backOf[id]].type === "arrangement",
@@ -89,18 +91,19 @@ describe("the count is exact", () => {
       let helped = 0;
       for (let index = 0; index < GRIDS; index += 1) {
         const grid = smallGrid(random);
-        const counted = count(grid);
+        const sum = total(layoutOf(grid));
         const expected = bruteTotal(grid);
-        if (counted.total !== expected)
-          expect.fail(
-            `${counted.total}, not ${expected}: ${JSON.stringify(grid)}`,
-          );
+        if (sum !== expected)
+          expect.fail(`${sum}, not ${expected}: ${JSON.stringify(grid)}`);
+        if (index % EXPLAINED > 0) continue;
+        const counted = count(grid);
+        expect(counted.total).toBe(expected);
         if (counted.joker && counted.joker.symbols.length > 0) helped += 1;
         if (counted.scored.some(hasTwo)) made += 1;
       }
       // The grids put the question: many have several arrangements of one goal, many a joker that pays.
-      expect(made).toBeGreaterThan(1000);
-      expect(helped).toBeGreaterThan(1000);
+      expect(made).toBeGreaterThan(200);
+      expect(helped).toBeGreaterThan(200);
     },
   );
 

@@ -1,6 +1,6 @@
 /** Golden games: whole matches; every chance is used in one of them. */
 
-import { goldenGames } from "@stolik/kernel/testing";
+import { continuedGames, goldenGames } from "@stolik/kernel/testing";
 import { expect, it } from "vitest";
 import { chances, count, FULL, grzybowski } from "../rules/index.ts";
 import { conserved } from "./table.ts";
@@ -10,6 +10,19 @@ const files = import.meta.glob<unknown>("./golden/*.json", {
   import: "default",
 });
 const games = goldenGames(grzybowski, { files, conserved });
+
+// G1: no card gets another back.
+continuedGames(grzybowski, games, (state) =>
+  [
+    ...state.stack,
+    ...state.market.flatMap(({ card }) => card ?? []),
+    ...state.grids.flatMap((grid) => grid.cards.map(({ card }) => card)),
+    ...(state.hand ? [state.hand.card] : []),
+  ]
+    .map(({ front, back }) => `${front} ${back}`)
+    .toSorted(),
+);
+
 const jokers = games.flatMap(({ last }) =>
   last.grids.flatMap((grid) => count(grid).joker ?? []),
 );

@@ -8,9 +8,18 @@ import type { FrontId } from "../rules/index.ts";
 /** Room for quotes, brackets and members' names between things that belong together. */
 const NEAR = 40;
 
+/** The worked examples of the rules hold these in their hand, and a hand is seen from both sides (G6). */
+const printed: readonly FrontId[] = [
+  "electric-trams",
+  "grzybow-town",
+  "antisemitic-campaign",
+  "gmina-starozakonnych",
+  "rabbinical-school",
+];
+
 export const hidden: Hidden = {
   rule: "G6",
-  searches: [{ find: cardsIn, all: frontIds, printed: [] }],
+  searches: [{ find: cardsIn, all: frontIds, printed }],
   planted: [
     ['singer:"line-personality-culture-borderland"', ["singer"]],
     ['{back:"line-personality-culture-borderland",front:"singer"}', ["singer"]],

@@ -11,6 +11,7 @@ import styles from "./card.module.css";
 import { chanceIcons } from "./chance-icons.ts";
 import { CARD } from "./front.tsx";
 import { Seal } from "./seal.tsx";
+import { TinySymbols } from "./tiny-symbols.tsx";
 import {
   AvoidanceDrawing,
   BesideDrawing,
@@ -22,43 +23,42 @@ import {
 /** G16, G18: what is given for the wrong place, and for an unused chance. */
 const LITTLE = 1;
 
+/** How high the question mark of a hidden side is. */
+const MARK = 46;
+
 export const Back = memo(function Back(props: {
   readonly id: BackId;
   /** The date it prints; absent: the card is seen too small for words. */
   readonly date?: string | undefined;
+  /** How high its letters are at least. */
+  readonly legible: number;
 }) {
+  const { legible } = props;
   return (
     <g className={styles[kindOf(props.id)]}>
       <Ground />
-      <Drawing id={props.id} />
-      {props.date && <DateLine text={props.date} />}
+      <Drawing id={props.id} legible={legible} />
+      {props.date && <DateLine text={props.date} legible={legible} />}
     </g>
   );
 });
 
-/** For a grid seen very small: what it may bring. */
+/** For a grid seen very small: what it asks for, in no letters. */
 export const TinyBack = memo(function TinyBack({
   id,
 }: {
   readonly id: BackId;
 }) {
-  const back = backSides[id];
   return (
     <g className={styles[kindOf(id)]}>
       <rect className={styles.ground} width={CARD} height={CARD} rx={2.5} />
-      {back.type === "chance" ? (
-        <ChanceDrawing chance={back.chance} x={50} y={50} scale={1.5} />
-      ) : (
-        <text className={styles.worth} x={50} y={70} fontSize={58}>
-          {worthOf(id)}
-        </text>
-      )}
+      <TinyDrawing id={id} />
     </g>
   );
 });
 
 /** A side that this seat may not know (G6). */
-export function Unknown() {
+export function Unknown(props: { readonly legible: number }) {
   return (
     <g className={styles.unknown}>
       <Ground />
@@ -66,9 +66,11 @@ export function Unknown() {
         className={styles.veil}
         d="M6 30L30 6M6 54L54 6M6 78L78 6M14 94L94 14M38 94L94 38M62 94L94 62"
       />
-      <text className={styles.worth} x={50} y={66} fontSize={46}>
-        ?
-      </text>
+      {props.legible <= MARK && (
+        <text className={styles.worth} x={50} y={66} fontSize={MARK}>
+          ?
+        </text>
+      )}
     </g>
   );
 }
@@ -97,20 +99,25 @@ function kindOf(id: BackId): "goal" | "chance" | "joker" {
   return type === "chance" || type === "joker" ? type : "goal";
 }
 
-function worthOf(id: BackId): string {
+function TinyDrawing({ id }: { readonly id: BackId }) {
   const back = backSides[id];
   switch (back.type) {
+    case "arrangement": {
+      const asked = new Set(back.pattern.map(({ symbol }) => symbol));
+      return <TinySymbols symbols={[...asked]} />;
+    }
     case "symbols":
-      return "1×";
-    case "joker":
-      return "∗";
-    case "chance":
-      return String(LITTLE);
-    case "arrangement":
+      return <TinySymbols symbols={[back.symbol]} />;
     case "avoidance":
+      return <TinySymbols symbols={[back.symbol]} isStruck />;
     case "place":
+      return <SpotDrawing spot={back.spot} />;
     case "beside":
-      return String(back.value);
+      return <BesideDrawing card={back.card} />;
+    case "chance":
+      return <ChanceDrawing chance={back.chance} x={50} y={50} scale={1.5} />;
+    case "joker":
+      return <AnyMark />;
   }
 }
 
@@ -123,49 +130,50 @@ function Ground() {
   );
 }
 
-function Drawing({ id }: { readonly id: BackId }) {
+function Drawing(props: { readonly id: BackId; readonly legible: number }) {
+  const { id, legible } = props;
   const back = backSides[id];
   switch (back.type) {
     case "arrangement":
       return (
         <>
           <PatternDrawing pattern={back.pattern} />
-          <Seal text={String(back.value)} />
+          <Seal text={String(back.value)} legible={legible} />
         </>
       );
     case "symbols":
       return (
         <>
           <RegionDrawing symbol={back.symbol} region={back.region} />
-          <Seal text="1×" />
+          <Seal text="1×" legible={legible} />
         </>
       );
     case "avoidance":
       return (
         <>
           <AvoidanceDrawing symbol={back.symbol} />
-          <Seal text={String(back.value)} />
+          <Seal text={String(back.value)} legible={legible} />
         </>
       );
     case "place":
       return (
         <>
           <SpotDrawing spot={back.spot} />
-          <Seal text={String(back.value)} least={LITTLE} />
+          <Seal text={String(back.value)} least={LITTLE} legible={legible} />
         </>
       );
     case "beside":
       return (
         <>
           <BesideDrawing card={back.card} />
-          <Seal text={String(back.value)} least={LITTLE} />
+          <Seal text={String(back.value)} least={LITTLE} legible={legible} />
         </>
       );
     case "chance":
       return (
         <>
           <ChanceDrawing chance={back.chance} x={50} y={42} scale={1.15} />
-          <Seal text="" least={LITTLE} />
+          <Seal text="" least={LITTLE} legible={legible} />
         </>
       );
     case "joker":
@@ -189,16 +197,24 @@ function JokerDrawing() {
           />
         );
       })}
-      <path
-        className={styles.any}
-        d="M50 27V57M37 34.5L63 49.5M63 34.5L37 49.5"
-      />
+      <AnyMark />
     </>
   );
 }
 
-function DateLine({ text }: { readonly text: string }) {
-  const { lines, size } = carve(text, 54, 10);
+function AnyMark() {
+  return (
+    <path
+      className={styles.any}
+      d="M50 27V57M37 34.5L63 49.5M63 34.5L37 49.5"
+    />
+  );
+}
+
+function DateLine(props: { readonly text: string; readonly legible: number }) {
+  const carved = carve(props.text, 54, 10, props.legible);
+  if (!carved) return null;
+  const { lines, size } = carved;
   return (
     <text className={styles.date} fontSize={size}>
       {lines.map((line, index) => (

@@ -1,15 +1,19 @@
 /** A card as it lies: the side that is up, as large as there is room for words. */
 
+import { legibleIn } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
-import type { Card, Chance, Side } from "../../rules/index.ts";
+import type { BackId, Card, Chance, Side } from "../../rules/index.ts";
 import { backText, frontText } from "../words.ts";
 import { Back, ChanceDrawing, TinyBack, Unknown } from "./back.tsx";
 import styles from "./card.module.css";
 import { CARD, Front, TinyFront } from "./front.tsx";
 
 /** From so many pixels on a card bears words; under so many, nothing but symbols. */
-const WORDS = 88;
+const WORDS = 84;
 const TINY = 40;
+/** A drawing of its own has a hair of room around the card. */
+const ROOM = 1;
+const DRAWING = CARD + 2 * ROOM;
 
 interface Props {
   readonly card: Card;
@@ -32,29 +36,40 @@ type Size = Pick<Props, "language" | "pixels">;
 
 function FrontFace(props: Size & { readonly id: Card["front"] }) {
   const { id, language, pixels } = props;
-  if (!id) return <Unknown />;
+  if (!id) return <Unknown legible={legibleIn(CARD, pixels)} />;
   if (pixels < TINY) return <TinyFront id={id} />;
   const text = pixels < WORDS ? undefined : frontText(id, language);
-  return <Front id={id} title={text?.title} />;
+  return (
+    <Front id={id} title={text?.title} legible={legibleIn(CARD, pixels)} />
+  );
 }
 
 function BackFace(props: Size & { readonly id: Card["back"] }) {
   const { id, language, pixels } = props;
-  if (!id) return <Unknown />;
+  if (!id) return <Unknown legible={legibleIn(CARD, pixels)} />;
   if (pixels < TINY) return <TinyBack id={id} />;
   const text = pixels < WORDS ? undefined : backText(id, language);
-  return <Back id={id} date={text?.date} />;
+  return <Back id={id} date={text?.date} legible={legibleIn(CARD, pixels)} />;
 }
 
-/** A drawing of its own. */
+/** A drawing of its own; as many pixels are its whole width. */
 export function CardPicture(props: Props) {
   return (
     <svg
       className={styles.drawing}
-      viewBox={`-1 -1 ${CARD + 2} ${CARD + 2}`}
+      viewBox={`${-ROOM} ${-ROOM} ${DRAWING} ${DRAWING}`}
       aria-hidden
     >
-      <CardFace {...props} />
+      <CardFace {...props} pixels={(props.pixels * CARD) / DRAWING} />
+    </svg>
+  );
+}
+
+/** What a back draws, beside its name: the value is told there. */
+export function BackGlyph({ id }: { readonly id: BackId }) {
+  return (
+    <svg className={styles.back} viewBox="5 5 90 64" aria-hidden>
+      <Back id={id} legible={0} />
     </svg>
   );
 }

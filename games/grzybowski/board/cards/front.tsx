@@ -8,6 +8,7 @@ import { Picture } from "../pictures/picture.tsx";
 import { SHEET } from "../pictures/shapes.ts";
 import { SymbolMark } from "../symbols/symbol.tsx";
 import styles from "./card.module.css";
+import { TinySymbols } from "./tiny-symbols.tsx";
 
 /** Cards are square, and drawn in units of their own. */
 export const CARD = 100;
@@ -16,6 +17,8 @@ export const Front = memo(function Front(props: {
   readonly id: FrontId;
   /** Absent: the card is seen too small for words. */
   readonly title?: string | undefined;
+  /** How high its letters are at least. */
+  readonly legible: number;
 }) {
   const front = fronts[props.id];
   const gap = front.length > 2 ? 31 : 36;
@@ -26,7 +29,7 @@ export const Front = memo(function Front(props: {
       <g transform="translate(3 3) scale(0.94)">
         <Picture card={props.id} />
       </g>
-      {props.title && <Name text={props.title} />}
+      {props.title && <Name text={props.title} legible={props.legible} />}
       {front.map((symbol, index) => (
         <SymbolMark
           key={index}
@@ -46,43 +49,18 @@ export const TinyFront = memo(function TinyFront({
 }: {
   readonly id: FrontId;
 }) {
-  const front = fronts[id];
-  const spots = tinySpots[front.length] ?? [];
   return (
     <g className={styles.front}>
       <rect className={styles.sheet} width={CARD} height={CARD} rx={2.5} />
-      {front.map((symbol, index) => {
-        const [x, y] = spots[index] ?? [50, 50];
-        return (
-          <SymbolMark
-            key={index}
-            symbol={symbol}
-            x={x}
-            y={y}
-            radius={front.length === 1 ? 36 : 23}
-          />
-        );
-      })}
+      <TinySymbols symbols={fronts[id]} />
     </g>
   );
 });
 
-const tinySpots: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[50, 50]],
-  [
-    [28, 28],
-    [72, 72],
-  ],
-  [
-    [27, 27],
-    [73, 27],
-    [50, 74],
-  ],
-];
-
-function Name({ text }: { readonly text: string }) {
-  const { lines, size } = carve(text, 88, 9.6);
+function Name(props: { readonly text: string; readonly legible: number }) {
+  const carved = carve(props.text, 88, 9.6, props.legible);
+  if (!carved) return null;
+  const { lines, size } = carved;
   const height = lines.length * size * 1.04 + 3;
   const bottom = 5 + SHEET.height * 0.94;
   return (

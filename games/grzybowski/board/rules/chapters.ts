@@ -5,9 +5,10 @@ import { JOKER_BACK } from "../../content/back-sides.ts";
 import type { BackId } from "../../content/back-sides.ts";
 import { JOKER } from "../../content/fronts.ts";
 import type { FrontId } from "../../content/fronts.ts";
-import { cellAt } from "../../rules/field.ts";
-import type { Card, Cell, Side } from "../../rules/index.ts";
+import type { Card, Side } from "../../rules/index.ts";
 import type en from "../../text/en.json";
+import type { ExampleName } from "./examples.ts";
+import type { Part } from "./scene.tsx";
 
 type Texts = typeof en;
 
@@ -16,27 +17,27 @@ interface Shown {
   readonly up: Side;
 }
 
-/** Cards in a row, or a small grid with what it is about. */
+/** What is no position. */
 export type Figure =
   | { readonly type: "chances"; readonly name: "chances" }
   | ({ readonly name: FigureName<Texts> } & (
       | { readonly type: "cards"; readonly cards: readonly Shown[] }
       | { readonly type: "symbols" }
-      | {
-          readonly type: "grid";
-          readonly laid: readonly (Shown & { readonly cell: Cell })[];
-          readonly outside?: Cell;
-          readonly isLit?: boolean;
-          readonly arrangements?: readonly (readonly Cell[])[];
-        }
     ));
+
+/** A worked example, and what of the board it shows. */
+interface Worked {
+  readonly name: ExampleName;
+  readonly parts: readonly Part[];
+}
 
 interface Rule {
   readonly id: RuleId<Texts>;
   readonly figures?: readonly Figure[];
+  readonly examples?: readonly Worked[];
 }
 
-export interface Chapter {
+interface Chapter {
   readonly name: ChapterName<Texts>;
   readonly rules: readonly Rule[];
 }
@@ -62,24 +63,7 @@ export const chapters: readonly Chapter[] = [
     name: "turn",
     rules: [
       { id: "G6" },
-      {
-        id: "G7",
-        figures: [
-          {
-            name: "places",
-            type: "grid",
-            isLit: true,
-            laid: [
-              at(5, 3, front("prozna-street")),
-              at(5, 4, front("electric-trams")),
-              at(5, 5, back("pair-varsovians-unrest")),
-              at(5, 6, front("iron-shops")),
-              at(5, 7, front("pogrom-of-1881")),
-              at(6, 5, front("krochmalna-street")),
-            ],
-          },
-        ],
-      },
+      { id: "G7", examples: [{ name: "places", parts: ["grid"] }] },
       { id: "G8" },
       { id: "G9" },
     ],
@@ -102,61 +86,16 @@ export const chapters: readonly Chapter[] = [
             back("staircase-varsovians"),
           ),
         ],
+        examples: [{ name: "fed", parts: ["market", "grid", "count"] }],
       },
       {
         id: "G12",
-        figures: [
-          {
-            name: "one-pair",
-            type: "grid",
-            laid: [
-              at(5, 4, front("grzybow-town")),
-              at(5, 5, front("boycott")),
-              at(5, 6, front("electric-trams")),
-              at(6, 5, back("pair-varsovians-unrest")),
-            ],
-            arrangements: [[cellAt(5, 4), cellAt(5, 5)]],
-          },
-          {
-            name: "two-pairs",
-            type: "grid",
-            laid: [
-              at(5, 4, front("grzybow-town")),
-              at(5, 5, front("boycott")),
-              at(6, 4, front("electric-trams")),
-              at(6, 5, front("antisemitic-campaign")),
-              at(5, 6, back("pair-varsovians-unrest")),
-            ],
-            arrangements: [
-              [cellAt(5, 4), cellAt(5, 5)],
-              [cellAt(6, 4), cellAt(6, 5)],
-            ],
-          },
+        examples: [
+          { name: "one-pair", parts: ["grid", "count"] },
+          { name: "two-pairs", parts: ["grid", "count"] },
         ],
       },
-      {
-        id: "G13",
-        figures: [
-          {
-            name: "shared",
-            type: "grid",
-            laid: [
-              at(4, 4, back("tee-personality-architecture")),
-              at(4, 5, front("great-synagogue")),
-              at(4, 6, back("line-personality-culture-borderland")),
-              at(5, 4, front("prozna-street")),
-              at(5, 5, front("peretz")),
-              at(5, 6, front("nozyk-synagogue")),
-              at(6, 5, front("bersohn-museum")),
-              at(7, 5, front("rabbinical-school")),
-            ],
-            arrangements: [
-              [cellAt(4, 5), cellAt(5, 4), cellAt(5, 5), cellAt(5, 6)],
-              [cellAt(5, 5), cellAt(6, 5), cellAt(7, 5)],
-            ],
-          },
-        ],
-      },
+      { id: "G13", examples: [{ name: "shared", parts: ["grid", "count"] }] },
       {
         id: "G14",
         figures: [
@@ -194,27 +133,10 @@ export const chapters: readonly Chapter[] = [
   {
     name: "chances",
     rules: [
-      { id: "G20" },
+      { id: "G20", examples: [{ name: "chance", parts: ["grid", "count"] }] },
       { id: "G21", figures: [{ name: "chances", type: "chances" }] },
       { id: "G22" },
-      {
-        id: "G23",
-        figures: [
-          {
-            name: "outside",
-            type: "grid",
-            laid: [
-              at(5, 3, front("iron-shops")),
-              at(5, 4, front("prozna-street")),
-              at(5, 5, front("mirow-halls")),
-              at(5, 6, back("line-trade-architecture-trade")),
-              at(5, 7, front("telephone-tower")),
-              at(5, 8, front("iron-gate")),
-            ],
-            outside: cellAt(5, 8),
-          },
-        ],
-      },
+      { id: "G23", examples: [{ name: "outside", parts: ["grid"] }] },
       { id: "G24" },
     ],
   },
@@ -230,8 +152,4 @@ function front(id: FrontId): Shown {
 
 function back(id: BackId): Shown {
   return { card: { front: null, back: id }, up: "back" };
-}
-
-function at(row: number, column: number, shown: Shown) {
-  return { ...shown, cell: cellAt(row, column) };
 }

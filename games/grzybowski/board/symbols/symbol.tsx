@@ -5,7 +5,7 @@ import { glyphs } from "./glyphs.ts";
 import styles from "./symbol.module.css";
 
 /** The things of the city are printed in the second ink; the shape alone tells the symbols apart. */
-const ofTheCity: ReadonlySet<CardSymbol> = new Set([
+export const ofTheCity: ReadonlySet<CardSymbol> = new Set([
   "trade",
   "architecture",
   "transport",

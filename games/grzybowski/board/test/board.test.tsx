@@ -7,10 +7,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { cellAt, count, START } from "../../rules/index.ts";
 import { backText, frontText } from "../words.ts";
 import { Match, open } from "./table.tsx";
-import type { Page } from "./table.tsx";
+import type { Page, Placed } from "./table.tsx";
 import { cell, own, row, withoutMotion } from "./grid.ts";
 
 let page: Page;
+const opts = { bubbles: true };
 
 beforeAll(withoutMotion);
 afterEach(() => page.close());
@@ -113,6 +114,57 @@ describe("a turn", () => {
   });
 });
 
+describe("the score list", () => {
+  const goal: readonly Placed[] = [
+    ["singer", "back", 0, -1],
+    ["chaim-pozner", "front", 0, 0],
+    ["sienkiewicz-in-yiddish", "front", 0, 1],
+  ];
+  it.each([
+    ["en", "2 of 3, missing: Borderland"],
+    ["it", "2 su 3, da aggiungere: Terra di confine"],
+    ["pl", "2 z 3, brakuje: Pogranicze"],
+  ] as const)(
+    "[G11] in %s a goal tells how far it is",
+    async (language, said) => {
+      page = await open(new Match().lay(...goal), language);
+      const row = page.find('[data-tally="0"] li button');
+      expect(row.textContent?.replaceAll(/\s/gu, " ")).toContain(said);
+      expect(row.querySelectorAll("svg [data-symbol]")).toHaveLength(3);
+    },
+  );
+
+  it("[G11] a place tells what the card would bring there, setbacks too; nothing is planned", async () => {
+    const match = new Match().lay(...goal);
+    page = await open(match);
+    page.tap('[data-take="0"]');
+    expect(page.all("[data-change]")).toHaveLength(0);
+    act(() => (page.find(cell(0, 2)) as HTMLElement).focus());
+    const { card } = match.state.market[0]!;
+    const there = { card: card!, up: "back", cell: cellAt(5, 7) } as const;
+    const grid = match.state.grids[0]!;
+    const now = count({ ...grid, cards: [...grid.cards, there] });
+    expect(page.find("[data-change]").getAttribute("data-change")).toBe(
+      String(now.total - count(grid).total),
+    );
+    expect(page.find("[data-goals]").textContent).toContain(
+      "Isaac Bashevis Singer: 1 of 3, missing: Personality and Culture",
+    );
+    expect(page.find(cell(0, 2)).hasAttribute("data-taken")).toBe(false);
+    act(() => (page.find(cell(0, 2)) as HTMLElement).blur());
+    expect(page.all("[data-change]")).toHaveLength(0);
+  });
+
+  it("[G11] pointed at, a goal shows what is missing where", async () => {
+    page = await open(new Match().lay(...goal));
+    page.tap('[data-tally="0"] li button');
+    const missing = page.find(own('[data-outline="missing"]'));
+    expect(
+      missing.querySelector("[data-symbol]")?.getAttribute("data-symbol"),
+    ).toBe("borderland");
+  });
+});
+
 describe("looking", () => {
   it("[G6] both sides of a card on request, by a key", async () => {
     page = await open(new Match().lay(...row));
@@ -180,8 +232,38 @@ describe("looking", () => {
     match.play({ type: "take", slot: 2 });
     page.update();
     expect(page.find('[aria-live="polite"]').textContent).toContain(
-      "Ola takes a resource",
+      "Ola takes a card, resources up",
     );
+  });
+
+  it("[G7] where a card was laid is read out, by the grid as it is shown", async () => {
+    const match = new Match().lay(...row);
+    page = await open(match);
+    match.play({ type: "take", slot: 2 });
+    match.play({ type: "lay", cell: cellAt(6, 6), up: "front" });
+    page.update();
+    const label = page.find(cell(1, 1)).getAttribute("aria-label") ?? "";
+    const where = /^row \d, column \d/.exec(label)?.[0];
+    expect(where).toBeDefined();
+    expect(page.find('[aria-live="polite"]').textContent).toContain(
+      `Ola lays it, resources up, in ${where}`,
+    );
+  });
+
+  it("a grid is summed up in a few sentences", async () => {
+    page = await open(new Match().lay(...row));
+    const id = page.find('[data-grid="0"]').getAttribute("aria-describedby");
+    expect(document.getElementById(id ?? "")?.textContent).toMatch(
+      /^Cards: 3 of 25\. Row 3: column 2, .*; column 3, /,
+    );
+  });
+
+  it("[G1] while the game is new, a line says what dark and pale cards are", async () => {
+    page = await open(new Match());
+    expect(page.find("[data-hint]").textContent).toBe("");
+    page.close();
+    page = await open(new Match(), "en", 0, true);
+    expect(page.find("[data-hint]").textContent).toContain("Dark cards");
   });
 });
 
@@ -223,6 +305,31 @@ describe("counting", () => {
       );
     page.tap("[data-again]");
     expect(page.find("[data-show]").getAttribute("data-show")).toBe("0");
+  });
+
+  it.each([
+    ["a tap beside the buttons", new PointerEvent("pointerdown", opts)],
+    ["Escape", new KeyboardEvent("keydown", { ...opts, key: "Escape" })],
+    ["the space bar", new KeyboardEvent("keydown", { ...opts, key: " " })],
+  ])("[G10] %s skips the count while it runs", async (_, event) => {
+    const match = new Match().playUntil(24, 2);
+    page = await open(match);
+    match.playUntil(25, 3);
+    page.update();
+    page.fire(own("[data-cell]"), event);
+    expect(page.root.querySelector("[data-show]")).toBeNull();
+    expect(page.all("[data-count]")).toHaveLength(2);
+  });
+
+  it("[G10] a count that is paused stays, and its buttons skip nothing", async () => {
+    const match = new Match().playUntil(24, 2);
+    page = await open(match);
+    match.playUntil(25, 3);
+    page.update();
+    page.fire("[data-next]", new PointerEvent("pointerdown", opts));
+    page.tap("[data-next]");
+    page.fire(own("[data-cell]"), new PointerEvent("pointerdown", opts));
+    expect(page.find("[data-show]").getAttribute("data-show")).toBe("1");
   });
 
   it("a match that was over before is read at once", async () => {

@@ -25,6 +25,36 @@ describe("chances", () => {
     );
   });
 
+  it("[G20] a chance laid in this turn says that it waits for the next", async () => {
+    const match = new Match().lay(...row);
+    expect(match.state.market[0]?.card?.back).toBe("chance-turn-joker");
+    page = await open(match);
+    page.tap('[data-take="0"]');
+    page.tap(cell(1, 0));
+    page.tap(cell(1, 0));
+    expect(page.find("[data-why=chance-too-new]").textContent).not.toBe("");
+  });
+
+  it("[G21] a chance says why it cannot be used at this point", async () => {
+    page = await open(withChance("diagonal"));
+    page.tap(cell(1, 0));
+    expect(page.find("[data-why=wrong-moment]").textContent).not.toBe("");
+  });
+
+  it("[G9] a second chance says that one was used", async () => {
+    page = await open(
+      new Match().lay(
+        ...row,
+        [chanceCards.flip, "back", 1, 0],
+        [chanceCards.move, "back", 1, 1],
+      ),
+    );
+    page.tap('[data-chance="flip"]');
+    page.tap(cell(0, 0));
+    page.tap(cell(1, 1));
+    expect(page.find("[data-why=one-chance-a-turn]").textContent).not.toBe("");
+  });
+
   it("[G21] swap: two cards, with a preview of the points", async () => {
     page = await open(withChance("swap"));
     page.tap('[data-chance="swap"]');

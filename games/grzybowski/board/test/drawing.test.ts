@@ -1,6 +1,6 @@
 /** What is drawn: symbols that differ in shape, a picture for every front, names that fit. */
 
-import { widthOf } from "@stolik/furniture";
+import { legibleIn, widthOf } from "@stolik/furniture";
 import { languages } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { frontIds, symbols } from "../../rules/index.ts";
@@ -36,16 +36,22 @@ describe("pictures", () => {
 
 describe("lettering", () => {
   it.each(languages)(
-    "in %s every title fits its card unbroken",
+    "in %s every title fits its card unbroken, in letters of 11 pixels or not at all",
     async (language) => {
       await loadDeck(language);
-      for (const id of frontIds) {
-        const { title } = deckIn(language).fronts[id];
-        const { lines, size } = carve(title, 88, 9.6);
-        expect(lines.join(" ").replace("- ", "-")).toBe(title);
-        expect(size).toBeGreaterThan(5.5);
-        for (const line of lines)
-          expect(widthOf(line, size, CARVED)).toBeLessThanOrEqual(88.01);
+      const titles = frontIds.map((id) => deckIn(language).fronts[id].title);
+      for (const pixels of [96, 115, 210]) {
+        const carved = titles.flatMap((title) => {
+          const found = carve(title, 88, 9.6, legibleIn(100, pixels));
+          return found ? [{ title, ...found }] : [];
+        });
+        expect(carved.length).toBeGreaterThan(pixels < 210 ? 0 : 54);
+        for (const { title, lines, size } of carved) {
+          expect(lines.join(" ").replace("- ", "-")).toBe(title);
+          expect((size * pixels) / 100).toBeGreaterThanOrEqual(11);
+          for (const line of lines)
+            expect(widthOf(line, size, CARVED)).toBeLessThanOrEqual(88.01);
+        }
       }
     },
   );

@@ -1,9 +1,10 @@
 /** A real match on a page that is not there: what the board's tests play on. */
 
+import { HintsPlace } from "@stolik/furniture";
 import { BoardMatch, libraryOf, openBoard } from "@stolik/furniture/testing";
 import type { BoardPage } from "@stolik/furniture/testing";
 import { fastRandom } from "@stolik/kernel";
-import type { Language, Player } from "@stolik/kernel";
+import type { BoardProps, Language, Player } from "@stolik/kernel";
 import { createInstance } from "i18next";
 import { backs } from "../../content/backs.ts";
 import { cellAt, frameOf, frontIds, grzybowski } from "../../rules/index.ts";
@@ -91,8 +92,15 @@ export async function open(
   match: Match,
   language: Language = "en",
   seat: number | null = 0,
+  areShown = false,
 ): Promise<Page> {
-  const page: Page = openBoard(module.Board, match, await library(), {
+  // Whoever is new to the game is given hints.
+  const Board = (props: BoardProps<View, Move, Event>) => (
+    <HintsPlace value={{ areShown, show: () => undefined }}>
+      <module.Board {...props} />
+    </HintsPlace>
+  );
+  const page: Page = openBoard(Board, match, await library(), {
     players,
     seat,
     language,

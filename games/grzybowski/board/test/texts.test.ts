@@ -49,7 +49,8 @@ const events: readonly Event[] = [
 await gameTexts({
   texts: module.texts,
   events,
-  describe: async (event, language) => describe(event, await wording(language)),
+  describe: async (event, language) =>
+    describe(event, await wording(language), []),
   chapters,
   folder: new URL("../../", import.meta.url),
 });

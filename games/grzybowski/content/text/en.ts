@@ -37,12 +37,11 @@ export const en: DeckText = {
     "aleksandra-pilsudska": {
       title: "Aleksandra Piłsudska",
       about:
-        "As Aleksandra Szczerbińska she kept the secret arms stores of the Polish Socialist Party and carried revolvers under her skirts. Later she married Józef Piłsudski.",
+        "As Aleksandra Szczerbińska she was one of the women who carried and kept arms in secret for the Polish Socialist Party. Later she married Józef Piłsudski.",
     },
     "chaim-pozner": {
       title: "Chaim Pozner",
-      about:
-        "The Orthodox congregation of the new synagogue in Twarda Street needed a rabbi, and chose him.",
+      about: "An Orthodox rabbi, at the new synagogue in Twarda Street.",
     },
     "dov-ber-meisels": {
       title: "Rabbi Dov Ber Meisels",
@@ -52,7 +51,7 @@ export const en: DeckText = {
     "electric-trams": {
       title: "Electric trams",
       about:
-        "First horses drew the cars across the square; from 1908 electricity did. The rails ran past the church steps.",
+        "First horses drew the cars across the square; from 1908 electricity did.",
     },
     "bund-fighters": {
       title: "Fighters of the Bund",
@@ -67,7 +66,7 @@ export const en: DeckText = {
     "iron-shops": {
       title: "Iron shops",
       about:
-        "Nails, locks, pots, horseshoes: all Warsaw came here for ironware. Of someone important people said that he was like a nail at Prywes’s.",
+        "Nails, locks, pots, horseshoes: all Warsaw came here for ironware. Of someone important, people said he was like a nail at Prywes’s.",
     },
     demonstration: {
       title: "The demonstration",
@@ -82,7 +81,7 @@ export const en: DeckText = {
     "michal-landy": {
       title: "Michał Landy",
       about:
-        "A Jewish pupil of seventeen, once at the School of Rabbis, who loved Polish history.",
+        "A Jewish schoolboy of seventeen, once a pupil at the School of Rabbis, who loved Polish history.",
     },
     "berek-joselewicz": {
       title: "Berek Joselewicz",
@@ -187,7 +186,7 @@ export const en: DeckText = {
     pioneers: {
       title: "Pioneers",
       about:
-        "Girls and boys from shops and schools learned to milk and to plough, so as to be farmers in Palestine.",
+        "Girls and boys from shops and schools learned to milk and to plough, so that they could be farmers in Palestine.",
     },
     "janusz-korczak": {
       title: "Janusz Korczak",
@@ -207,7 +206,7 @@ export const en: DeckText = {
     "pogrom-of-1881": {
       title: "The pogrom",
       about:
-        "After a false alarm of fire people were crushed to death in a church. A rumour that Jews were to blame was enough.",
+        "After a false fire alarm, people were crushed to death in a church. A rumour that Jews were to blame was enough.",
     },
     "voyages-to-palestine": {
       title: "Voyages to Palestine",
@@ -217,12 +216,12 @@ export const en: DeckText = {
     "nozyk-synagogue": {
       title: "The Nożyk synagogue",
       about:
-        "Of the synagogues of old Warsaw it alone is still in use. The Germans made it a stable; people prayed in it again in 1945.",
+        "Of the synagogues of old Warsaw it alone is still in use. The Germans made it a stable, though for a while they let it open for prayer in the ghetto. In 1945 people prayed here again.",
     },
     "grzybow-town-hall": {
       title: "Grzybów town hall",
       about:
-        "Two storeys and a little tower, in the middle of the triangle. Soon there was no town to govern, and it became a prison.",
+        "It stood in the middle of the square. Soon there was no town to govern, and it became a prison.",
     },
     "jozef-pilsudski": {
       title: "Józef Piłsudski",
@@ -237,7 +236,7 @@ export const en: DeckText = {
     "gmina-starozakonnych": {
       title: "The Jewish community",
       about:
-        "From its house in Grzybowska Street it kept schools, hospitals, cemeteries and care for the poor. Under the Germans the Judenrat had to sit here.",
+        "From its house in Grzybowska Street it ran schools, hospitals, cemeteries and care for the poor. Under the Germans the Judenrat had to sit here.",
     },
     "marceli-godlewski": {
       title: "Father Marceli Godlewski",
@@ -247,7 +246,7 @@ export const en: DeckText = {
     "marconi-family": {
       title: "The Marconis",
       about:
-        "The father, Henryk, designed All Saints’ Church; the son, Leandro, the Great Synagogue, and probably the Nożyk synagogue too.",
+        "The father, Henryk, designed All Saints’ Church; the son, Leandro, the Great Synagogue in Tłomackie Street.",
     },
     "ludwik-zamenhof": {
       title: "Ludwik Zamenhof",
@@ -262,7 +261,7 @@ export const en: DeckText = {
     "vienna-railway": {
       title: "The Vienna railway",
       about:
-        "Its terminus stood a short walk from the square. The omnibuses waited for every train.",
+        "Its terminus stood a short walk from the square, and omnibuses took people there.",
     },
     "iron-gate": {
       title: "The Iron Gate",
@@ -282,7 +281,7 @@ export const en: DeckText = {
     "rabbinical-school": {
       title: "The School of Rabbis",
       about:
-        "It hardly gave the country a rabbi, but doctors, teachers and rebels who were at home in two worlds.",
+        "It gave the country hardly any rabbis, but doctors, teachers and rebels who were at home in two worlds.",
     },
     "bagno-street": {
       title: "Bagno Street",
@@ -303,12 +302,12 @@ export const en: DeckText = {
     },
     "angle-culture-personality-judaism": {
       date: "1915",
-      event: "Far more than a hundred thousand people follow his coffin.",
+      event: "About a hundred thousand people follow his coffin.",
     },
     "angle-iron-christianity-unrest": {
       date: "1904",
       event:
-        "During the fight on the square she hides weapons in All Saints’ Church.",
+        "They say that after the fight on the square she hid weapons in All Saints’ Church.",
     },
     "angle-iron-trade-transport": {
       date: "about 1900",
@@ -329,7 +328,7 @@ export const en: DeckText = {
       event: "Piłsudski marries Aleksandra Szczerbińska.",
     },
     "beside-nozyk-synagogue": {
-      date: "1893",
+      date: "about 1893",
       event: "Zalman Nożyk buys an empty plot at 6 Twarda Street.",
     },
     "borderland-on-the-edge": {
@@ -349,16 +348,18 @@ export const en: DeckText = {
       event: "The partners buy a bankrupt brewery in Krochmalna Street.",
     },
     "chance-flip-1861": {
-      date: "1861–1902",
-      event: "One family of architects builds for both sides of the square.",
+      date: "1861–1878",
+      event:
+        "A father builds a church on the square, his son a synagogue nearby.",
     },
     "chance-move-1800s": {
       date: "19th century",
-      event: "The stalls are sent from the square to Kercelego Square.",
+      event:
+        "The stalls have to leave the square, most of them for other markets nearby.",
     },
     "chance-move-1845": {
       date: "1845",
-      event: "The first trains run from Warsaw in the direction of Vienna.",
+      event: "The first trains run from Warsaw towards Vienna.",
     },
     "chance-outside": {
       date: "1818",
@@ -374,8 +375,7 @@ export const en: DeckText = {
     },
     "chance-swap-1939": {
       date: "until 1939",
-      event:
-        "Here one asks, applies, complains, and changes places in a queue.",
+      event: "Here people ask, apply, complain, and swap places in the queue.",
     },
     "chance-turn-joker": {
       date: "1940–1942",
@@ -388,7 +388,7 @@ export const en: DeckText = {
     },
     "chequer-zionism-transport": {
       date: "until 1939",
-      event: "Jaffa oranges are sold on the square, until the war.",
+      event: "Jaffa oranges are sold on the square until the war.",
     },
     "culture-in-its-lines": {
       date: "1935",
@@ -435,7 +435,7 @@ export const en: DeckText = {
     "line-trade-architecture-trade": {
       date: "1841",
       event:
-        "The hall opens after a fire has destroyed the stalls. In September 1939 it is destroyed in its turn.",
+        "The hall opens after a fire has destroyed the stalls. In September 1939 it is itself destroyed.",
     },
     "line-varsovians-architecture-varsovians": {
       date: "1908",
@@ -455,7 +455,7 @@ export const en: DeckText = {
     "no-trade-1912": {
       date: "1912",
       event:
-        "After an election to the Duma that they lost in Warsaw, the National Democrats call for a boycott.",
+        "After losing an election to the Duma in Warsaw, the National Democrats call for a boycott.",
     },
     "no-trade-1936": {
       date: "1936",
@@ -500,7 +500,7 @@ export const en: DeckText = {
     "place-centre": {
       date: "1786",
       event:
-        "The town hall is built to plans by Karol Schütz. In 1830 it is pulled down.",
+        "The town hall is built to plans by Karol Schütz. About 1830 it is pulled down.",
     },
     "place-corner": {
       date: "1933",
@@ -508,7 +508,7 @@ export const en: DeckText = {
     },
     "place-diagonal": {
       date: "1902",
-      event: "In May the synagogue in Twarda Street is opened.",
+      event: "In May the synagogue in Twarda Street opens.",
     },
     "staircase-varsovians": {
       date: "1938",
@@ -536,7 +536,7 @@ export const en: DeckText = {
       event: "The Singer family moves into number 10.",
     },
     "varsovians-inside": {
-      date: "1866",
+      date: "about 1866",
       event:
         "Horses begin to take people from the square to the railway stations.",
     },

@@ -37,12 +37,11 @@ export const it: DeckText = {
     "aleksandra-pilsudska": {
       title: "Aleksandra Piłsudska",
       about:
-        "Da Aleksandra Szczerbińska custodiva i depositi d’armi segreti del Partito socialista polacco e portava le rivoltelle sotto le gonne. Sposò poi Józef Piłsudski.",
+        "Da Aleksandra Szczerbińska fu tra le donne che portavano e custodivano in segreto le armi del Partito socialista polacco. Sposò poi Józef Piłsudski.",
     },
     "chaim-pozner": {
       title: "Chaim Pozner",
-      about:
-        "Ai fedeli ortodossi della nuova sinagoga di via Twarda serviva un rabbino, e scelsero lui.",
+      about: "Un rabbino ortodosso, nella nuova sinagoga di via Twarda.",
     },
     "dov-ber-meisels": {
       title: "Il rabbino Dov Ber Meisels",
@@ -52,7 +51,7 @@ export const it: DeckText = {
     "electric-trams": {
       title: "Tram elettrici",
       about:
-        "Prima erano i cavalli a tirare le vetture per la piazza; dal 1908 l’elettricità. Le rotaie passavano davanti ai gradini della chiesa.",
+        "Prima erano i cavalli a tirare le vetture per la piazza; dal 1908 l’elettricità.",
     },
     "bund-fighters": {
       title: "Le squadre del Bund",
@@ -77,17 +76,17 @@ export const it: DeckText = {
     "stefan-okrzeja": {
       title: "Stefan Okrzeja",
       about:
-        "Un operaio che non aveva ancora vent’anni. Sulla piazza stava presso la bandiera e sparò tra i primi.",
+        "Un operaio che non aveva ancora vent’anni. Sulla piazza stava accanto alla bandiera e fu tra i primi a sparare.",
     },
     "michal-landy": {
       title: "Michał Landy",
       about:
-        "Uno studente ebreo di diciassette anni, già alla Scuola dei rabbini, innamorato della storia polacca.",
+        "Uno studente ebreo di diciassette anni, un tempo alla Scuola dei rabbini, innamorato della storia polacca.",
     },
     "berek-joselewicz": {
       title: "Berek Joselewicz",
       about:
-        "Un mercante che divenne colonnello. Al suo appello ebrei di Varsavia e di Praga accorsero a difendere la città.",
+        "Un mercante che divenne colonnello. Al suo appello ebrei di Varsavia e del vicino sobborgo di Praga accorsero a difendere la città.",
     },
     peretz: {
       title: "Isaac Leib Peretz",
@@ -112,7 +111,7 @@ export const it: DeckText = {
     "great-synagogue": {
       title: "La Grande Sinagoga",
       about:
-        "In via Tłomackie si predicava in polacco, e si veniva ad ascoltare il coro. I piani erano di Leandro Marconi.",
+        "In via Tłomackie si predicava in polacco, e si veniva ad ascoltare il coro. Il progetto era di Leandro Marconi.",
     },
     "telephone-tower": {
       title: "La torre dei telefoni",
@@ -147,12 +146,12 @@ export const it: DeckText = {
     "all-saints-church": {
       title: "La chiesa di Ognissanti",
       about:
-        "Una delle chiese più grandi di Varsavia, su un modello di Padova. Le torri furono pronte solo nel 1895.",
+        "Una delle chiese più grandi di Varsavia, sul modello di una chiesa di Padova. Le torri furono pronte solo nel 1895.",
     },
     "animal-protection": {
       title: "Protezione degli animali",
       about:
-        "Sui ciottoli passavano carri di ferro e di carbone, e non ogni carrettiere risparmiava la frusta.",
+        "Sui ciottoli passavano carri di ferro e di carbone, e non tutti i carrettieri risparmiavano la frusta.",
     },
     "gerszon-sirota": {
       title: "Gerszon Sirota",
@@ -162,7 +161,7 @@ export const it: DeckText = {
     "grzybow-town": {
       title: "La cittadina di Grzybów",
       about:
-        "Una città privata a un incrocio di strade: birrifici, grano, artigiani, e un braccio più lungo di quattro pollici di quello di Varsavia.",
+        "Una città privata a un incrocio di strade: birrifici, grano, artigiani, e un «braccio», l’antica misura, più lungo di quattro pollici di quello di Varsavia.",
     },
     "horse-omnibus": {
       title: "L’omnibus a cavalli",
@@ -177,12 +176,12 @@ export const it: DeckText = {
     "nasz-przeglad": {
       title: "Nasz Przegląd",
       about:
-        "Un quotidiano ebraico in polacco, vicino al sionismo. Il venerdì usciva con un giornale scritto dai bambini, idea di Korczak.",
+        "Un quotidiano ebraico in polacco, vicino al sionismo. Il venerdì usciva con un supplemento scritto dai bambini, un’idea di Korczak.",
     },
     "krochmalna-street": {
       title: "Via Krochmalna",
       about:
-        "Case di preghiera, ladri, barili d’aringhe e un cortile affollato dietro ogni portone. Chi era nato qui si diceva varsaviano vero.",
+        "Case di preghiera, ladri, barili d’aringhe e un cortile affollato dietro ogni portone. Chi era nato qui si diceva un vero varsaviano.",
     },
     pioneers: {
       title: "Pionieri",
@@ -202,7 +201,7 @@ export const it: DeckText = {
     boycott: {
       title: "Boicottaggio dei mercanti ebrei",
       about:
-        "«Ciascuno dai suoi»: giornali e manifesti dicevano ai polacchi di passare oltre i negozi dei vicini.",
+        "«Compra dai tuoi»: giornali e manifesti dicevano ai polacchi di passare oltre i negozi dei vicini.",
     },
     "pogrom-of-1881": {
       title: "Il pogrom",
@@ -217,12 +216,12 @@ export const it: DeckText = {
     "nozyk-synagogue": {
       title: "La sinagoga Nożyk",
       about:
-        "Delle sinagoghe della vecchia Varsavia è la sola ancora in uso. I tedeschi ne fecero una stalla; nel 1945 vi si pregò di nuovo.",
+        "Delle sinagoghe della vecchia Varsavia è la sola ancora in uso. I tedeschi ne fecero una stalla, la lasciarono riaprire per un po’ nel ghetto, e nel 1945 vi si pregò di nuovo.",
     },
     "grzybow-town-hall": {
       title: "Il municipio di Grzybów",
       about:
-        "Due piani e una torretta in mezzo al triangolo. Presto non ci fu più una città da governare, e diventò una prigione.",
+        "Stava in mezzo alla piazza. Presto non ci fu più una città da governare, e diventò una prigione.",
     },
     "jozef-pilsudski": {
       title: "Józef Piłsudski",
@@ -237,7 +236,7 @@ export const it: DeckText = {
     "gmina-starozakonnych": {
       title: "La comunità ebraica",
       about:
-        "Dalla casa di via Grzybowska manteneva scuole, ospedali, cimiteri e l’assistenza ai poveri. Sotto i tedeschi vi dovette sedere lo Judenrat.",
+        "Dalla casa di via Grzybowska manteneva scuole, ospedali, cimiteri e l’assistenza ai poveri. Sotto i tedeschi dovette avere sede qui lo Judenrat.",
     },
     "marceli-godlewski": {
       title: "Don Marceli Godlewski",
@@ -247,12 +246,12 @@ export const it: DeckText = {
     "marconi-family": {
       title: "I Marconi",
       about:
-        "Il padre, Enrico, disegnò la chiesa di Ognissanti; il figlio Leandro la Grande Sinagoga e probabilmente anche la sinagoga Nożyk.",
+        "Il padre, Enrico, disegnò la chiesa di Ognissanti; il figlio Leandro la Grande Sinagoga di via Tłomackie.",
     },
     "ludwik-zamenhof": {
       title: "Ludwik Zamenhof",
       about:
-        "Un oculista convinto che gli uomini si odierebbero meno con una lingua in comune. La sua famiglia trovò rifugio da don Godlewski.",
+        "Un oculista convinto che le persone si odierebbero di meno con una lingua in comune. La sua famiglia trovò rifugio da don Godlewski.",
     },
     "market-moves": {
       title: "Il mercato trasloca",
@@ -262,7 +261,7 @@ export const it: DeckText = {
     "vienna-railway": {
       title: "La ferrovia di Vienna",
       about:
-        "La stazione era a pochi passi dalla piazza. Gli omnibus aspettavano ogni treno.",
+        "La stazione era a pochi passi dalla piazza, e ci si andava in omnibus.",
     },
     "iron-gate": {
       title: "La Porta di Ferro",
@@ -282,12 +281,12 @@ export const it: DeckText = {
     "rabbinical-school": {
       title: "La Scuola dei rabbini",
       about:
-        "Quasi non diede rabbini al Paese, ma medici, insegnanti e ribelli che erano a casa in due mondi.",
+        "Al Paese non diede quasi nessun rabbino, ma medici, insegnanti e ribelli che si sentivano a casa in due mondi.",
     },
     "bagno-street": {
       title: "Via Bagno",
       about:
-        "Il nome vuol dire palude. Lasciava la piazza di sbieco, tra case basse piene di chiavi, tubi e sportelli da stufa.",
+        "In polacco il nome vuol dire palude. Lasciava la piazza di sbieco, tra case basse piene di chiavi, tubi e sportelli da stufa.",
     },
     "antoni-czarnecki": {
       title: "Don Antoni Czarnecki",
@@ -303,15 +302,15 @@ export const it: DeckText = {
     },
     "angle-culture-personality-judaism": {
       date: "1915",
-      event: "Assai più di centomila persone seguono la sua bara.",
+      event: "Circa centomila persone seguono la sua bara.",
     },
     "angle-iron-christianity-unrest": {
       date: "1904",
       event:
-        "Durante gli scontri sulla piazza nasconde le armi nella chiesa di Ognissanti.",
+        "Si racconta che dopo gli scontri sulla piazza nascose delle armi nella chiesa di Ognissanti.",
     },
     "angle-iron-trade-transport": {
-      date: "verso il 1900",
+      date: "1900 circa",
       event:
         "La sua fabbrica produce filo di ferro e chiodi, poi quel che serve alle ferrovie.",
     },
@@ -329,7 +328,7 @@ export const it: DeckText = {
       event: "Piłsudski sposa Aleksandra Szczerbińska.",
     },
     "beside-nozyk-synagogue": {
-      date: "1893",
+      date: "1893 circa",
       event: "Zalman Nożyk compra un terreno vuoto in via Twarda 6.",
     },
     "borderland-on-the-edge": {
@@ -349,13 +348,14 @@ export const it: DeckText = {
       event: "I soci comprano un birrificio fallito in via Krochmalna.",
     },
     "chance-flip-1861": {
-      date: "1861–1902",
+      date: "1861–1878",
       event:
-        "Una sola famiglia di architetti costruisce per i due lati della piazza.",
+        "Il padre costruisce una chiesa sulla piazza, il figlio una sinagoga poco lontano.",
     },
     "chance-move-1800s": {
       date: "Ottocento",
-      event: "Le bancarelle passano dalla piazza alla piazza Kercelego.",
+      event:
+        "Le bancarelle devono lasciare la piazza, per lo più per altri mercati vicini.",
     },
     "chance-move-1845": {
       date: "1845",
@@ -363,7 +363,7 @@ export const it: DeckText = {
     },
     "chance-outside": {
       date: "1818",
-      event: "La porta è smontata, ma il luogo ne conserva il nome.",
+      event: "La porta viene smontata, ma il luogo ne conserva il nome.",
     },
     "chance-reshuffle": {
       date: "1970",
@@ -381,11 +381,12 @@ export const it: DeckText = {
     },
     "chance-turn-joker": {
       date: "1940–1942",
-      event: "Aiuta don Godlewski ad aiutare.",
+      event: "Aiuta don Godlewski ad aiutare gli altri.",
     },
     "chequer-architecture-varsovians": {
       date: "fine dell’Ottocento",
-      event: "La via è aperta fino alla piazza e si riempie di belle case.",
+      event:
+        "La via viene prolungata fino alla piazza e si riempie di belle case.",
     },
     "chequer-zionism-transport": {
       date: "fino al 1939",
@@ -403,7 +404,7 @@ export const it: DeckText = {
     joker: {
       date: "1940–1942",
       event:
-        "La sua parrocchia è dentro il muro. Egli resta, e dà alla gente altri nomi.",
+        "La sua parrocchia è dentro le mura del ghetto. Lui resta, e dà alla gente altri nomi.",
     },
     "judaism-in-its-lines": {
       date: "1910",
@@ -438,12 +439,12 @@ export const it: DeckText = {
     "line-trade-architecture-trade": {
       date: "1841",
       event:
-        "Apre dopo che un incendio ha distrutto le bancarelle. Nel settembre 1939 è distrutto a sua volta.",
+        "Apre dopo che un incendio ha distrutto le bancarelle. Nel settembre 1939 viene distrutto a sua volta.",
     },
     "line-varsovians-architecture-varsovians": {
       date: "1908",
       event:
-        "La torre sale sopra i tetti. Nell’agosto 1944 gli insorti la prendono dopo settimane di lotta.",
+        "La torre si alza sopra i tetti. Nell’agosto 1944 gli insorti la prendono dopo settimane di lotta.",
     },
     "line-varsovians-unrest-independence": {
       date: "13 novembre 1904",
@@ -458,7 +459,7 @@ export const it: DeckText = {
     "no-trade-1912": {
       date: "1912",
       event:
-        "Dopo un’elezione alla Duma perduta a Varsavia, i nazionaldemocratici chiamano al boicottaggio.",
+        "Dopo un’elezione alla Duma perduta a Varsavia, i nazionaldemocratici invitano al boicottaggio.",
     },
     "no-trade-1936": {
       date: "1936",
@@ -468,7 +469,7 @@ export const it: DeckText = {
     "no-unrest": {
       date: "25–27 dicembre 1881",
       event:
-        "Per tre giorni la folla saccheggia a Varsavia case e negozi di ebrei. Due persone sono uccise, mille famiglie restano senza nulla.",
+        "Per tre giorni la folla saccheggia a Varsavia case e negozi di ebrei. Due persone vengono uccise, mille famiglie restano senza nulla.",
     },
     "pair-culture-borderland": {
       date: "1924",
@@ -482,7 +483,7 @@ export const it: DeckText = {
     "pair-judaism-architecture": {
       date: "1878",
       event:
-        "La sinagoga apre. Nel maggio 1943 i tedeschi la fanno saltare per segnare la fine del ghetto.",
+        "La sinagoga apre. Nel maggio 1943 i tedeschi la fanno saltare in aria per segnare la fine del ghetto.",
     },
     "pair-personality-culture": {
       date: "1859",
@@ -492,7 +493,7 @@ export const it: DeckText = {
     "pair-trade-iron": {
       date: "dopo il 1897",
       event:
-        "Il mercato all’aperto della piazza viene chiuso e al suo posto vengono i commercianti di ferro.",
+        "Il mercato all’aperto della piazza viene chiuso e al suo posto arrivano i commercianti di ferro.",
     },
     "pair-varsovians-unrest": {
       date: "1905",
@@ -502,7 +503,7 @@ export const it: DeckText = {
     "place-centre": {
       date: "1786",
       event:
-        "Il municipio è costruito su disegno di Karol Schütz. Nel 1830 viene demolito.",
+        "Il municipio viene costruito su disegno di Karol Schütz. Verso il 1830 viene demolito.",
     },
     "place-corner": {
       date: "1933",
@@ -523,7 +524,8 @@ export const it: DeckText = {
     },
     "tee-trade-varsovians": {
       date: "1901",
-      event: "Il primo grande mercato coperto di Varsavia è finito.",
+      event:
+        "Si finisce di costruire il primo grande mercato coperto di Varsavia.",
     },
     "trade-on-the-edge": {
       date: "1650",
@@ -533,21 +535,21 @@ export const it: DeckText = {
     "transport-inside": {
       date: "1936",
       event:
-        "La società per la protezione degli animali interviene per un cavallo sulla piazza.",
+        "La società per la protezione degli animali interviene in difesa di un cavallo sulla piazza.",
     },
     "varsovians-in-its-lines": {
       date: "1908",
       event: "La famiglia Singer va ad abitare al numero 10.",
     },
     "varsovians-inside": {
-      date: "1866",
+      date: "1866 circa",
       event:
         "I cavalli cominciano a portare la gente dalla piazza alle stazioni.",
     },
     "zionism-on-the-edge": {
       date: "dal 1919",
       event:
-        "A Grochów, oltre il fiume, lavora una fattoria scuola dei pionieri.",
+        "A Grochów, oltre il fiume, è in funzione una fattoria-scuola dei pionieri.",
     },
   },
 };

@@ -30,19 +30,18 @@ export const pl: DeckText = {
         "Syn rabina z ulicy Krochmalnej; całe życie pisał w jidysz, w 1978 roku dostał Nagrodę Nobla. Podwórka dzieciństwa wypełniają jego książki.",
     },
     "jaffa-oranges": {
-      title: "Jafskie pomarańcze",
+      title: "Pomarańcze z Jafy",
       about:
         "Skrzynki z Palestyny, każdy owoc w bibułce, przyjeżdżały statkiem i pociągiem do owocarni wokół placu.",
     },
     "aleksandra-pilsudska": {
       title: "Aleksandra Piłsudska",
       about:
-        "Jako Aleksandra Szczerbińska prowadziła tajne składy broni Polskiej Partii Socjalistycznej i nosiła rewolwery pod spódnicą. Później wyszła za Józefa Piłsudskiego.",
+        "Jako Aleksandra Szczerbińska była wśród kobiet, które potajemnie nosiły i przechowywały broń Polskiej Partii Socjalistycznej. Później wyszła za Józefa Piłsudskiego.",
     },
     "chaim-pozner": {
       title: "Chaim Pozner",
-      about:
-        "Ortodoksyjni wierni nowej synagogi przy Twardej potrzebowali rabina i wybrali jego.",
+      about: "Rabin ortodoksyjny w nowej synagodze przy Twardej.",
     },
     "dov-ber-meisels": {
       title: "Rabin Dow Ber Meisels",
@@ -51,8 +50,7 @@ export const pl: DeckText = {
     },
     "electric-trams": {
       title: "Tramwaje elektryczne",
-      about:
-        "Najpierw wagony ciągnęły przez plac konie, od 1908 roku prąd. Szyny biegły tuż przy schodach kościoła.",
+      about: "Najpierw wagony ciągnęły przez plac konie, od 1908 roku prąd.",
     },
     "bund-fighters": {
       title: "Bojówki Bundu",
@@ -102,7 +100,7 @@ export const pl: DeckText = {
     "prozna-street": {
       title: "Ulica Próżna",
       about:
-        "Nazwa znaczy tyle co pusta i kiedyś taka była. To jedna z niewielu ulic żydowskiej Warszawy, na której domy przetrwały getto.",
+        "Nazwa znaczy tyle co „pusta” i kiedyś ulica taka była. To jedna z niewielu ulic żydowskiej Warszawy, na której domy przetrwały getto.",
     },
     "mirow-halls": {
       title: "Hale Mirowskie",
@@ -187,7 +185,7 @@ export const pl: DeckText = {
     pioneers: {
       title: "Pionierzy",
       about:
-        "Dziewczęta i chłopcy ze sklepów i szkół uczyli się doić i orać, żeby gospodarować w Palestynie.",
+        "Dziewczęta i chłopcy ze sklepów i szkół uczyli się doić krowy i orać, żeby gospodarować w Palestynie.",
     },
     "janusz-korczak": {
       title: "Janusz Korczak",
@@ -217,12 +215,12 @@ export const pl: DeckText = {
     "nozyk-synagogue": {
       title: "Synagoga Nożyków",
       about:
-        "Z synagog dawnej Warszawy tylko ona jest czynna do dziś. Niemcy zrobili z niej stajnię; modlono się w niej znów w 1945 roku.",
+        "Z synagog dawnej Warszawy tylko ona jest czynna do dziś. Niemcy zrobili z niej stajnię, w getcie na jakiś czas pozwolili ją otworzyć, a w 1945 roku znów się w niej modlono.",
     },
     "grzybow-town-hall": {
       title: "Ratusz Grzybowa",
       about:
-        "Dwa piętra i wieżyczka pośrodku trójkąta. Wkrótce nie było miasta, którym by rządził, i zrobiono z niego więzienie.",
+        "Stał pośrodku placu. Wkrótce nie było miasta, którym by rządził, i zrobiono z niego więzienie.",
     },
     "jozef-pilsudski": {
       title: "Józef Piłsudski",
@@ -247,7 +245,7 @@ export const pl: DeckText = {
     "marconi-family": {
       title: "Marconi ojciec i syn",
       about:
-        "Ojciec, Henryk, zaprojektował kościół Wszystkich Świętych; syn, Leandro, Wielką Synagogę, a zapewne i synagogę Nożyków.",
+        "Ojciec, Henryk, zaprojektował kościół Wszystkich Świętych; syn, Leandro, Wielką Synagogę przy Tłomackiem.",
     },
     "ludwik-zamenhof": {
       title: "Ludwik Zamenhof",
@@ -262,7 +260,7 @@ export const pl: DeckText = {
     "vienna-railway": {
       title: "Kolej Wiedeńska",
       about:
-        "Jej dworzec stał o krótki spacer od placu. Omnibusy czekały na każdy pociąg.",
+        "Jej dworzec stał o krótki spacer od placu i jeździły do niego omnibusy.",
     },
     "iron-gate": {
       title: "Żelazna Brama",
@@ -282,7 +280,7 @@ export const pl: DeckText = {
     "rabbinical-school": {
       title: "Szkoła Rabinów",
       about:
-        "Rabinów prawie krajowi nie dała, za to lekarzy, nauczycieli i buntowników, którzy byli u siebie w dwóch światach.",
+        "Rabinów prawie nie dała, za to lekarzy, nauczycieli i buntowników, którzy byli u siebie w dwóch światach.",
     },
     "bagno-street": {
       title: "Ulica Bagno",
@@ -303,12 +301,12 @@ export const pl: DeckText = {
     },
     "angle-culture-personality-judaism": {
       date: "1915",
-      event: "Za jego trumną idzie grubo ponad sto tysięcy ludzi.",
+      event: "Za jego trumną idzie około stu tysięcy ludzi.",
     },
     "angle-iron-christianity-unrest": {
       date: "1904",
       event:
-        "W czasie walki na placu ukrywa broń w kościele Wszystkich Świętych.",
+        "Podobno po walce na placu ukryła broń w kościele Wszystkich Świętych.",
     },
     "angle-iron-trade-transport": {
       date: "około 1900",
@@ -329,7 +327,7 @@ export const pl: DeckText = {
       event: "Piłsudski bierze ślub z Aleksandrą Szczerbińską.",
     },
     "beside-nozyk-synagogue": {
-      date: "1893",
+      date: "około 1893",
       event: "Zalman Nożyk kupuje pustą parcelę przy Twardej 6.",
     },
     "borderland-on-the-edge": {
@@ -338,7 +336,7 @@ export const pl: DeckText = {
     },
     "chance-diagonal": {
       date: "przed 1939",
-      event: "Kto zna drogę, idzie na skos.",
+      event: "Kto zna drogę, idzie na ukos.",
     },
     "chance-draw": {
       date: "1826",
@@ -349,12 +347,13 @@ export const pl: DeckText = {
       event: "Wspólnicy kupują upadły browar przy Krochmalnej.",
     },
     "chance-flip-1861": {
-      date: "1861–1902",
-      event: "Jedna rodzina architektów buduje dla obu stron placu.",
+      date: "1861–1878",
+      event: "Ojciec buduje kościół przy placu, syn synagogę niedaleko stąd.",
     },
     "chance-move-1800s": {
       date: "XIX wiek",
-      event: "Stragany z placu trafiają na plac Kercelego.",
+      event:
+        "Stragany muszą opuścić plac; większość trafia na inne targi w okolicy.",
     },
     "chance-move-1845": {
       date: "1845",
@@ -362,7 +361,7 @@ export const pl: DeckText = {
     },
     "chance-outside": {
       date: "1818",
-      event: "Brama zostaje rozebrana, ale miejsce zachowuje nazwę.",
+      event: "Bramę rozbierają, ale nazwa miejsca zostaje.",
     },
     "chance-reshuffle": {
       date: "1970",
@@ -370,7 +369,7 @@ export const pl: DeckText = {
     },
     "chance-swap-1887": {
       date: "1887",
-      event: "W Warszawie drukuje się pierwszy podręcznik esperanto.",
+      event: "W Warszawie ukazuje się pierwszy podręcznik esperanto.",
     },
     "chance-swap-1939": {
       date: "do 1939",
@@ -481,7 +480,7 @@ export const pl: DeckText = {
     "pair-judaism-architecture": {
       date: "1878",
       event:
-        "Synagoga zostaje otwarta. W maju 1943 roku Niemcy wysadzają ją w powietrze na znak końca getta.",
+        "Otwarcie synagogi. W maju 1943 roku Niemcy wysadzają ją w powietrze na znak końca getta.",
     },
     "pair-personality-culture": {
       date: "1859",
@@ -501,7 +500,7 @@ export const pl: DeckText = {
     "place-centre": {
       date: "1786",
       event:
-        "Ratusz powstaje według planów Karola Schütza. W 1830 roku zostaje rozebrany.",
+        "Ratusz powstaje według planów Karola Schütza. Około 1830 roku zostaje rozebrany.",
     },
     "place-corner": {
       date: "1933",
@@ -509,7 +508,7 @@ export const pl: DeckText = {
     },
     "place-diagonal": {
       date: "1902",
-      event: "W maju synagoga przy Twardej zostaje otwarta.",
+      event: "W maju otwiera się synagoga przy Twardej.",
     },
     "staircase-varsovians": {
       date: "1938",
@@ -537,7 +536,7 @@ export const pl: DeckText = {
       event: "Rodzina Singerów wprowadza się pod numer 10.",
     },
     "varsovians-inside": {
-      date: "1866",
+      date: "około 1866",
       event: "Konie zaczynają wozić ludzi z placu na dworce kolejowe.",
     },
     "zionism-on-the-edge": {

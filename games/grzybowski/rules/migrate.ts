@@ -4,7 +4,7 @@ import { backs } from "../content/backs.ts";
 import { everyCard } from "./every-card.ts";
 import type { State } from "./position.ts";
 
-export function upgrade(kept: unknown, rulesVersion: number): State {
+export function migrate(kept: unknown, rulesVersion: number): State {
   const state = kept as State;
   if (rulesVersion > 1) return state;
   return everyCard(state, (card) => {

@@ -26,10 +26,10 @@ describe("states of version 1", () => {
     ["with a card in hand", inHand],
   ])("name every back by its own name: %s", (_, state) => {
     expect(aged(state)).not.toEqual(state);
-    expect(grzybowski.upgrade?.(aged(state), 1)).toEqual(state);
+    expect(grzybowski.migrate?.(aged(state), 1)).toEqual(state);
   });
 
   it("today's are as they are", () => {
-    expect(grzybowski.upgrade?.(begun, 2)).toBe(begun);
+    expect(grzybowski.migrate?.(begun, 2)).toBe(begun);
   });
 });
