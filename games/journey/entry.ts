@@ -19,5 +19,15 @@ export const journey: GameEntry = {
     it: () => import("./card/it.json", { with: { type: "json" } }),
     en: () => import("./card/en.json", { with: { type: "json" } }),
   }),
+  lesson: textsOf({
+    pl: () => import("./lesson/pl.json", { with: { type: "json" } }),
+    it: () => import("./lesson/it.json", { with: { type: "json" } }),
+    en: () => import("./lesson/en.json", { with: { type: "json" } }),
+  }),
+  daily: textsOf({
+    pl: () => import("./daily/pl.json", { with: { type: "json" } }),
+    it: () => import("./daily/it.json", { with: { type: "json" } }),
+    en: () => import("./daily/en.json", { with: { type: "json" } }),
+  }),
   load: async () => (await import("./board/index.tsx")).module,
 };

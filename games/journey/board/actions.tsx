@@ -1,8 +1,9 @@
-/** The buttons beside the prompt: take, go, play, for whom, end, discard. */
+/** The buttons beside the prompt: go, play, for whom, stay, end, discard. */
 
 import { nameOf, SeatMark } from "@stolik/furniture";
 import type { ReactNode } from "react";
 import { RAISES } from "../rules/moves.ts";
+import { isDailyDeal } from "./deal.ts";
 import type { PromptProps } from "./prompt-props.ts";
 import styles from "./prompt.module.css";
 
@@ -21,6 +22,13 @@ export function Actions(props: PromptProps) {
   const { aimed, card } = choice;
   const isStopped = (view.stops[seat] ?? 0) > 0;
   const hasDie = phase !== "die" || (choice.slot !== undefined && !isStopped);
+  // In a daily deal nobody gains by waiting.
+  const canStay =
+    hasDie &&
+    phase !== "play" &&
+    phase !== "cut" &&
+    !card &&
+    !isDailyDeal(view);
   const canPlay = chosen?.isPlayable === true && hasDie && phase !== "cut";
   return (
     <div className={styles.actions}>
@@ -74,15 +82,15 @@ export function Actions(props: PromptProps) {
           {words("actions.discard")}
         </Press>
       )}
-      {phase === "die" && choice.slot !== undefined && !card && (
+      {phase === "die" && choice.slot !== undefined && isStopped && (
         <Press
-          look={isStopped ? "main" : "plain"}
+          look="main"
           press={() => choice.send({ type: "take", die: choice.die })}
         >
-          {words(isStopped ? "actions.take-halted" : "actions.take")}
+          {words("actions.take-halted")}
         </Press>
       )}
-      {(phase === "act" || phase === "ride") && !card && (
+      {canStay && (
         <Press
           look="plain"
           press={() => choice.send({ type: "go", to: view.pawns[seat] ?? 0 })}

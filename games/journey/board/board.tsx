@@ -10,6 +10,7 @@ import type { BoardProps, Language, Seat } from "@stolik/kernel";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
 import styles from "./board.module.css";
+import { isDailyDeal } from "./deal.ts";
 import { describe } from "./describe.ts";
 import type { Wording } from "./describe.ts";
 import { End } from "./end.tsx";
@@ -17,15 +18,17 @@ import { explain } from "./explain.ts";
 import type { Explained } from "./explain.ts";
 import { logLines } from "./log.tsx";
 import { PolandMap } from "./map/map.tsx";
+import { MapKey } from "./map-key.tsx";
 import { Piles } from "./piles.tsx";
 import { Playing } from "./playing.tsx";
-import { cardStory, placeStory, trackStory } from "./stories.ts";
+import { cardStory, trackStory } from "./stories.ts";
 import type { Story } from "./stories.ts";
 import { Stories } from "./story-sheet.tsx";
 import type { StoriesHandle } from "./story-sheet.tsx";
 import { Track } from "./track/track.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useFocus, useKeys } from "./use-focus.ts";
+import { usePlaceOpener } from "./use-place-opener.ts";
 import { shownBy } from "./shown.ts";
 import { useWords } from "./words.ts";
 
@@ -49,7 +52,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const focus = useFocus(surface, shown.seq);
 
   const cards = useExplainedHand(view, seat, wording);
-  const { open, openTrack, openPlace } = useStoryOpeners(stories, language);
+  const { open, openTrack } = useStoryOpeners(stories, language);
+  const { openPlace, note } = usePlaceOpener(open, shown, choice, wording);
   const lines = useMemo(
     () => logLines(heard, wording, open),
     [heard, wording, open],
@@ -85,7 +89,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
         describe={(event) => describe(event, wording)}
       />
       <div ref={surface} className={styles.board} data-phase={view.phase}>
-        <div className={styles.table}>
+        <div className={styles.table} data-deal={isDailyDeal(view)}>
           <div className={styles.plate}>
             <Track
               view={view}
@@ -106,6 +110,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                 reach={choice.reach}
                 way={choice.way}
                 aimed={choice.aimed}
+                lit={inSight?.city}
                 aim={choice.aim}
                 aimByTap={choice.aimByTap}
                 go={choice.goTo}
@@ -116,11 +121,12 @@ export function Board(props: BoardProps<View, Move, Event>) {
           </div>
           <div className={styles.side}>
             {outcome ? (
-              <End outcome={outcome} heard={heard} wording={wording} />
+              <End shown={shown} outcome={outcome} wording={wording} />
             ) : (
               <Playing
                 shown={shown}
                 choice={choice}
+                note={note}
                 wording={wording}
                 cards={cards}
                 inSight={inSight}
@@ -132,6 +138,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                 toMap={focus.toMap}
               />
             )}
+            {!outcome && <MapKey view={view} words={words} />}
             <Piles view={view} wording={wording} />
             <LogStrip
               title={words("log.title")}
@@ -174,11 +181,7 @@ function useStoryOpeners(stories: StoriesHandle | null, language: Language) {
     (index: number) => open(trackStory(index, language)),
     [open, language],
   );
-  const openPlace = useCallback(
-    (field: number) => open(placeStory(field, language)),
-    [open, language],
-  );
-  return { open, openTrack, openPlace };
+  return { open, openTrack };
 }
 
 /** The first die of a number that is still in the tray. */

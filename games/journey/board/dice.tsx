@@ -5,6 +5,7 @@ import { useReducedMotion } from "motion/react";
 import * as m from "motion/react-m";
 import { useState } from "react";
 import type { Event, View } from "../rules/position.ts";
+import { stepsAllowed } from "../rules/roads.ts";
 import styles from "./dice.module.css";
 import { emptyPlaces, placeTaken } from "./tray.ts";
 import type { Taken } from "./use-choice.ts";
@@ -56,7 +57,7 @@ export function Dice(props: {
   choose(slot: number, die: number, byKeys: boolean): void;
 }) {
   const { view, heard, words, canTake } = props;
-  const { rolled, seq } = lastRoll(heard, view.dice);
+  const { rolled, seq } = lastRoll(heard, view.roll ?? view.dice);
   const now = heard.at(-1)?.seq ?? 0;
   const own = props.taken.filter((die) => die.seq >= seq && die.seq < now);
   const empty = emptyPlaces(
@@ -81,7 +82,7 @@ export function Dice(props: {
             data-die={isLeft ? die : undefined}
             data-gone={!isLeft}
             data-taken={slot === inUse}
-            aria-label={words(isLeft ? "dice.die" : "dice.gone", { die })}
+            aria-label={labelOf(die, isLeft, words)}
             aria-pressed={props.chosen === slot}
             disabled={!canTake || !isLeft}
             initial={
@@ -96,6 +97,11 @@ export function Dice(props: {
             onClick={({ detail }) => props.choose(slot, die, detail === 0)}
           >
             <DieFace die={die} />
+            {die === 1 && isLeft && (
+              <span className={styles.worth} aria-hidden>
+                {stepsAllowed(die)}
+              </span>
+            )}
           </m.button>
         );
       })}
@@ -103,7 +109,15 @@ export function Dice(props: {
   );
 }
 
-export function DieFace({ die }: { readonly die: number }) {
+/** J12: a 1 is the longest way. */
+function labelOf(die: number, isLeft: boolean, words: Words): string {
+  if (!isLeft) return words("dice.gone", { die });
+  return die === 1
+    ? words("dice.one", { die, steps: stepsAllowed(die) })
+    : words("dice.die", { die });
+}
+
+function DieFace({ die }: { readonly die: number }) {
   return (
     <svg viewBox="-20 -20 40 40" aria-hidden>
       <rect
@@ -128,7 +142,7 @@ export function DieFace({ die }: { readonly die: number }) {
 }
 
 /** Dice keep their places in the tray, so those of the last roll are what is shown. */
-function lastRoll(
+export function lastRoll(
   heard: readonly HeardEvents<Event>[],
   dice: readonly number[],
 ) {

@@ -1,24 +1,37 @@
-/** After the match: how far everyone came, over how many fields, by how many places and cards. */
+/** After the match: how far everyone came, over how many fields, by how many places and cards; and the winner's journey as a poster. */
 
-import { nameOf, SeatMark } from "@stolik/furniture";
-import type { HeardEvents, Outcome } from "@stolik/kernel";
-import type { Event } from "../rules/position.ts";
+import { nameOf, SeatMark, useEntrance } from "@stolik/furniture";
+import type { Outcome } from "@stolik/kernel";
+import { useRef } from "react";
+import { isDailyDeal } from "./deal.ts";
+import { DealEnd } from "./deal-end.tsx";
 import type { Wording } from "./describe.ts";
 import styles from "./end.module.css";
+import type { Shown } from "./shown.ts";
+import { Souvenir } from "./souvenir.tsx";
 import { trackStory } from "./stories.ts";
+import { tallyOf } from "./tally.ts";
 
-interface Tally {
-  readonly fields: number;
-  readonly places: number;
-  readonly cards: number;
+interface Props {
+  readonly shown: Pick<Shown, "view" | "heard">;
+  readonly outcome: Outcome;
+  readonly wording: Wording;
 }
 
-export function End(props: {
-  readonly outcome: Outcome;
-  readonly heard: readonly HeardEvents<Event>[];
-  readonly wording: Wording;
-}) {
+export function End(props: Props) {
+  const { shown, wording } = props;
+  return isDailyDeal(shown.view) ? (
+    <DealEnd shown={shown} words={wording.words} />
+  ) : (
+    <MatchEnd {...props} />
+  );
+}
+
+function MatchEnd(props: Props) {
   const { outcome, wording } = props;
+  const poster = useRef<HTMLElement>(null);
+  const entrance = useEntrance(poster);
+  const { view, heard } = props.shown;
   const { words, language } = wording;
   const order = [...outcome.scores.keys()].toSorted(
     (one, other) => (outcome.scores[other] ?? 0) - (outcome.scores[one] ?? 0),
@@ -39,7 +52,7 @@ export function End(props: {
         <tbody>
           {order.map((seat) => {
             const story = trackStory(outcome.scores[seat] ?? 0, language);
-            const tally = tallyOf(props.heard, seat);
+            const tally = tallyOf(heard, seat);
             return (
               <tr key={seat} data-winner={outcome.winners.includes(seat)}>
                 <th scope="row">
@@ -55,22 +68,21 @@ export function End(props: {
         </tbody>
       </table>
       <p className={styles.note}>{words("end.routes")}</p>
+      <figure
+        ref={poster}
+        className={styles.wall}
+        aria-label={words("end.poster")}
+        data-entrance={entrance}
+      >
+        <div className={styles.poster}>
+          <Souvenir
+            view={view}
+            outcome={outcome}
+            heard={heard}
+            language={language}
+          />
+        </div>
+      </figure>
     </section>
   );
-}
-
-function tallyOf(heard: readonly HeardEvents<Event>[], seat: number): Tally {
-  let [fields, places, cards] = [0, 0, 0];
-  for (const { events } of heard)
-    for (const event of events) {
-      if (!("seat" in event) || event.seat !== seat) continue;
-      if (event.type === "moved") {
-        fields += event.path.length - 1;
-        if (event.by === "train") cards += 1;
-      }
-      if (event.type === "collected") places += 1;
-      if (event.type === "advanced" || event.type === "stopped") cards += 1;
-      if (event.type === "raised") cards += 1;
-    }
-  return { fields, places, cards };
 }

@@ -4,11 +4,13 @@ import type { Seat } from "@stolik/kernel";
 import { faces } from "../content/cards.ts";
 import type { Card, Kind } from "../content/cards.ts";
 import { fieldIds } from "../content/map.ts";
+import type { Field } from "../content/map.ts";
 import { fieldName } from "../content/field-names.ts";
 import { advancedBy, effectOf } from "../rules/effects.ts";
 import type { Reason } from "../rules/effects.ts";
 import { reject } from "../rules/legality.ts";
 import type { Move, View } from "../rules/position.ts";
+import { stepsFrom } from "./distance.ts";
 import { trackStory } from "./stories.ts";
 import type { Wording } from "./words.ts";
 
@@ -23,6 +25,8 @@ export interface Explained {
   /** To be printed on the card; empty where it moves no marker. */
   readonly short: string;
   readonly sentence: string;
+  /** Where a city card counts, while the pawn is elsewhere (J21). */
+  readonly city?: Field;
 }
 
 export function explain(
@@ -36,7 +40,10 @@ export function explain(
   const pawn = view.pawns[seat] ?? 0;
   const { steps, reason } = effectOf(card, from, pawn);
   const face = faces[card];
+  const city =
+    reason === "elsewhere" && "field" in face ? face.field : undefined;
   const values = {
+    steps: city === undefined ? 0 : (stepsFrom(view, seat)[city] ?? 0),
     date: trackStory(from, language).date ?? "",
     card: "date" in face ? face.date : "",
     city: "field" in face ? nameOfField(face.field, wording) : "",
@@ -48,6 +55,7 @@ export function explain(
     steps,
     to: advancedBy(from, steps),
     isPlayable,
+    ...(city === undefined ? {} : { city }),
     short: steps > 0 ? `+${steps}` : "",
     sentence: isLate
       ? words("effects.alone")

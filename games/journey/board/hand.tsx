@@ -1,9 +1,10 @@
 /** One's own hand: each card says what it would do now. */
 
+import { HandButton } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { AnimatePresence } from "motion/react";
-import * as m from "motion/react-m";
 import type { Card } from "../content/cards.ts";
+import { HAND_LIMIT } from "../rules/turn.ts";
 import { titleOf } from "./describe.ts";
 import type { Wording } from "./describe.ts";
 import { CardFace } from "./card-face.tsx";
@@ -31,21 +32,18 @@ export function Hand(props: {
       aria-label={words("hand.own")}
       data-seat={props.seat}
     >
+      <p className={styles.count}>
+        {words("hand.count", { cards: cards.length, most: HAND_LIMIT })}
+      </p>
       {cards.length === 0 && (
         <p className={styles.none}>{words("hand.none")}</p>
       )}
       <AnimatePresence initial={false}>
         {cards.map(({ card, short, sentence, steps, isPlayable }, place) => (
-          <m.button
-            key={keys[place]}
-            layout="position"
-            layoutDependency={cards.length}
-            initial={{ opacity: 0, y: -24 }}
-            animate={{ opacity: 1, y: 0 }}
-            exit={{ opacity: 0, scale: 0.8, transition: { duration: 0.12 } }}
-            transition={{ duration: 0.25 }}
-            type="button"
+          <HandButton
             className={styles.card}
+            key={keys[place]}
+            layoutDependency={cards.length}
             style={{ rotate: chosen === place ? 0 : tiltOf(place) }}
             data-card={card}
             data-playable={isCutting || isPlayable}
@@ -68,7 +66,7 @@ export function Hand(props: {
               language={language}
               badge={steps > 0 && !isCutting ? short : undefined}
             />
-          </m.button>
+          </HandButton>
         ))}
       </AnimatePresence>
     </section>

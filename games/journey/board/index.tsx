@@ -11,16 +11,25 @@ import type { Event, Move, View } from "../rules/position.ts";
 import type { Code } from "../rules/refusal.ts";
 import type en from "../text/en.json";
 import { Board } from "./board.tsx";
+import { decided } from "./decided.ts";
 import { describe } from "./describe.ts";
+import { coach } from "./hints.ts";
+import { say } from "./review.ts";
+import { Souvenir } from "./souvenir.tsx";
+import { turningPoints } from "./turning-points.ts";
 
 export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
+  Souvenir,
   tell: (event, _view, wording) => describe(event, wording),
+  decided,
+  turningPoints,
+  coach,
+  reviewed: { unit: "review.unit", say },
   loadRules: () => import("./rules/rules.tsx"),
   turns,
-  isHeavyLoss: (own, winner) => own < winner / 2,
   options: [
-    { name: "deal", choices: deals, default: "stepped" },
+    { name: "deal", choices: deals, default: "even" },
     { name: "first", choices: ["random", 0, 1, 2, 3, 4, 5], default: "random" }, // J8
   ],
   /** The board's words, each language by itself, once what is printed on the cards is there too. */

@@ -42,6 +42,28 @@ export function fit(
   return choices.reduce((best, next) => (next.size > best.size ? next : best));
 }
 
+/** How much too wide a line may be guessed to be: the guess is on the safe side. */
+const SLACK = 1.14;
+
+/** In letters that can be read: in the usual height, or in as much as it takes; undefined: there is no room for them. */
+export function fitLegible(
+  title: string,
+  room: {
+    readonly width: number;
+    readonly usual: number;
+    readonly most: number;
+    readonly largest: number;
+  },
+  legible: number,
+): Lettering | undefined {
+  const { width, largest } = room;
+  const wanted = fit(title, width, room.usual, largest);
+  if (wanted.size >= legible) return wanted;
+  const { lines, size } = fit(title, width, room.most, largest);
+  if (size * SLACK < legible) return undefined;
+  return { lines, size: Math.max(size, legible) };
+}
+
 /** The words on at most so many lines, the longest of them as short as can be. */
 function broken(words: readonly string[], count: number): string[] {
   if (count === 1 || words.length === 1) return [words.join(" ")];

@@ -39,11 +39,14 @@ function Voice({ view, wording }: Props) {
       fresh.map((nearing) => tellNearing(nearing, view, wording)).join(" "),
     ),
   );
+  const hush = useEffectEvent(() => announce(""));
   useEffect(() => {
     const all = nearingOf(view);
     const fresh = all.filter(({ type }) => !known.current?.includes(type));
     // What was near before the page opened can be read there.
     if (known.current !== undefined && fresh.length > 0) say(fresh);
+    // Nothing stays behind for whoever reads the page later: the note itself is there.
+    else hush();
     known.current = all.map(({ type }) => type);
   }, [view]);
   return null;

@@ -1,7 +1,8 @@
-/** The deck, face down, and the used cards, which everyone may look through (J26). */
+/** The deck, face down, and the used cards, which everyone may look through (J26); in a daily deal no cards are played. */
 
 import { useState } from "react";
 import type { View } from "../rules/position.ts";
+import { isDailyDeal } from "./deal.ts";
 import { titleOf } from "./describe.ts";
 import type { Wording } from "./describe.ts";
 import styles from "./piles.module.css";
@@ -15,6 +16,7 @@ export function Piles(props: {
   const { view, wording } = props;
   const { words } = wording;
   const [isOpen, setOpen] = useState(false);
+  if (isDailyDeal(view)) return null;
   return (
     <div className={styles.piles}>
       <span>{words("piles.deck", { cards: view.deck.length })}</span>

@@ -1,6 +1,7 @@
-/** Beside the map while the match goes on: what to do, the dice, one's hand, the seats. */
+/** Beside the map while the match goes on: what to do, the dice, one's hand, the seats; in a daily deal, how far one is. */
 
 import type { Card } from "../content/cards.ts";
+import { isDailyDeal } from "./deal.ts";
 import type { Wording } from "./describe.ts";
 import { Dice } from "./dice.tsx";
 import type { Explained } from "./explain.ts";
@@ -8,12 +9,16 @@ import { Hand } from "./hand.tsx";
 import { NearingNote } from "./nearing-note.tsx";
 import { Prompt } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
+import { Standing } from "./standing.tsx";
+import { TurnResult, useTurnResult } from "./turn-result.tsx";
 import type { useChoice } from "./use-choice.ts";
 import type { Shown } from "./shown.ts";
 
 export function Playing(props: {
   readonly shown: Shown;
   readonly choice: ReturnType<typeof useChoice>;
+  /** What was said of the place that was tapped. */
+  readonly note: string | undefined;
   readonly wording: Wording;
   readonly cards: readonly Explained[];
   /** The card that is looked at, else the chosen one. */
@@ -29,17 +34,22 @@ export function Playing(props: {
 }) {
   const { shown, choice, wording } = props;
   const { view, seat, heard } = shown;
+  const result = useTurnResult(shown);
+  const isDeal = isDailyDeal(view);
   return (
     <>
       <Prompt
-        shown={shown}
+        shown={result ? { ...shown, news: [] } : shown}
         choice={choice}
+        note={props.note}
         wording={wording}
         looked={props.inSight}
         chosen={props.chosen}
+        hasPlayable={props.cards.some(({ isPlayable }) => isPlayable)}
         openCard={props.openCard}
       />
-      <NearingNote view={view} wording={wording} />
+      {result && <TurnResult result={result} wording={wording} />}
+      {!isDeal && <NearingNote view={view} wording={wording} />}
       <Dice
         view={view}
         heard={heard}
@@ -52,7 +62,7 @@ export function Playing(props: {
           if (byKeys) props.toMap();
         }}
       />
-      {seat !== null && (
+      {seat !== null && !isDeal && (
         <Hand
           cards={props.cards}
           seat={seat}
@@ -63,7 +73,11 @@ export function Playing(props: {
           look={props.look}
         />
       )}
-      <Seats view={view} own={seat} wording={wording} />
+      {isDeal ? (
+        <Standing view={view} words={wording.words} />
+      ) : (
+        <Seats view={view} own={seat} wording={wording} />
+      )}
     </>
   );
 }

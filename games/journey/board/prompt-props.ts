@@ -9,9 +9,13 @@ import type { Shown } from "./shown.ts";
 export interface PromptProps {
   readonly shown: Shown;
   readonly choice: Choice;
+  /** What was said of the place that was tapped. */
+  readonly note: string | undefined;
   readonly wording: Wording;
   /** The card looked at or chosen. */
   readonly looked: Explained | undefined;
   readonly chosen: Explained | undefined;
+  /** Whether any card of the hand can be played now. */
+  readonly hasPlayable: boolean;
   openCard(card: Card): void;
 }

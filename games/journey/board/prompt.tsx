@@ -4,13 +4,14 @@ import { nameOf } from "@stolik/furniture";
 import { HAND_LIMIT } from "../rules/turn.ts";
 import { stepsAllowed } from "../rules/roads.ts";
 import { Actions } from "./actions.tsx";
+import { isDailyDeal } from "./deal.ts";
 import { describe, titleOf } from "./describe.ts";
 import { nameOfField } from "./explain.ts";
 import type { PromptProps } from "./prompt-props.ts";
 import styles from "./prompt.module.css";
 
 export function Prompt(props: PromptProps) {
-  const { shown, wording, looked } = props;
+  const { shown, wording, looked, note } = props;
   const { words } = wording;
   return (
     <section
@@ -21,9 +22,12 @@ export function Prompt(props: PromptProps) {
       tabIndex={-1}
     >
       <p className={styles.line}>{promptText(props)}</p>
-      <p className={styles.effect}>
+      <p className={styles.effect} role="status" data-note>
+        {!looked && note}
         {!looked &&
+          !note &&
           !shown.canMove &&
+          !isDailyDeal(shown.view) &&
           shown.news.map((event) => describe(event, wording)).join(" ")}
         {looked && (
           <>
@@ -44,6 +48,7 @@ function promptText(props: PromptProps): string {
   const { view, seat } = shown;
   const name = nameOf(view.turn, wording);
   if (shown.outcome) return words("prompt.over");
+  if (isDailyDeal(view)) return dealText(props);
   if (shown.pause !== undefined) return shown.pause;
   if (view.turn !== seat)
     return words(
@@ -67,10 +72,26 @@ function promptText(props: PromptProps): string {
     case "ride":
       return words("prompt.ride", { steps });
     case "play":
-      return words("prompt.play", { left: 3 - view.played });
+      return props.hasPlayable
+        ? words("prompt.play", { left: 3 - view.played })
+        : words("prompt.play-none");
     case "cut":
       return words("prompt.cut", {
         left: (view.hands[seat]?.length ?? 0) - HAND_LIMIT,
       });
   }
+}
+
+/** While somebody solves a daily deal; while its solution is shown, what has just been done. */
+function dealText({ shown, choice, wording }: PromptProps): string {
+  const { words } = wording;
+  if (!shown.canMove)
+    return (
+      shown.news.map((event) => describe(event, wording)).join(" ") ||
+      words("deal.begin")
+    );
+  if (choice.aimed !== undefined)
+    return words("prompt.aimed", { place: nameOfField(choice.aimed, wording) });
+  const steps = stepsAllowed(choice.die);
+  return steps > 0 ? words("deal.act", { steps }) : words("deal.die");
 }

@@ -2,7 +2,11 @@
 
 import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
+import { LAST } from "../rules/effects.ts";
+import type { Card } from "../content/cards.ts";
 import type { View } from "../rules/position.ts";
+import { Backs } from "./backs.tsx";
+import { titleOf } from "./describe.ts";
 import type { Wording } from "./describe.ts";
 import styles from "./seats.module.css";
 import { trackStory } from "./stories.ts";
@@ -18,7 +22,8 @@ export function Seats(props: {
     <ul className={styles.seats} aria-label={words("seats.label")}>
       {view.hands.map((hand, seat) => {
         const stops = view.stops[seat] ?? 0;
-        const { date, title } = trackStory(view.progress[seat] ?? 0, language);
+        const progress = view.progress[seat] ?? 0;
+        const { date, title } = trackStory(progress, language);
         return (
           <li
             key={seat}
@@ -29,7 +34,12 @@ export function Seats(props: {
             <span className={styles.name}>
               <SeatMark seat={seat} /> {nameOf(seat, wording)}
             </span>
-            <span className={styles.date}>{date ?? title}</span>
+            <span className={styles.date}>
+              {words("seats.date", {
+                date: date ?? title,
+                left: LAST - progress,
+              })}
+            </span>
             <span
               className={styles.cards}
               role="img"
@@ -37,6 +47,7 @@ export function Seats(props: {
             >
               <Backs count={hand.length} />
             </span>
+            {seat !== props.own && <OpenHand hand={hand} wording={wording} />}
             {stops > 0 && (
               <span
                 className={styles.stop}
@@ -53,33 +64,17 @@ export function Seats(props: {
   );
 }
 
-function Backs({ count }: { readonly count: number }) {
-  const width = 16 + Math.max(0, count - 1) * 9;
+/** What somebody else has in hand, where the viewer knows it (J28). */
+function OpenHand(props: {
+  readonly hand: readonly (Card | null)[];
+  readonly wording: Wording;
+}) {
+  const known = props.hand.filter((card) => card !== null);
   return (
-    <svg viewBox={`0 0 ${width} 22`} width={width} height={22} aria-hidden>
-      {Array.from({ length: count }, (_, index) => (
-        <g key={index} transform={`translate(${index * 9} 0)`}>
-          <rect
-            className={styles.back}
-            x={1}
-            y={1}
-            width={14}
-            height={20}
-            rx={1.5}
-          />
-          <rect className={styles.backRed} x={3} y={11} width={10} height={8} />
-        </g>
-      ))}
-      {count === 0 && (
-        <rect
-          className={styles.nothing}
-          x={1}
-          y={1}
-          width={14}
-          height={20}
-          rx={1.5}
-        />
-      )}
-    </svg>
+    known.length > 0 && (
+      <span className={styles.hand}>
+        {known.map((card) => titleOf(card, props.wording)).join(" · ")}
+      </span>
+    )
   );
 }

@@ -7,6 +7,7 @@ import type { BlueId, Card, CityCardId } from "../content/cards.ts";
 import { fieldIds } from "../content/map.ts";
 import type { Field } from "../content/map.ts";
 import type en from "../content/text/en.json";
+import type { Group } from "../content/text/sources.ts";
 import { trackIds } from "../content/track.ts";
 import type { TrackId } from "../content/track.ts";
 import {
@@ -24,6 +25,11 @@ export interface Story {
   /** Absent for what has none: cities, journeys, the future. */
   readonly date?: string;
   readonly scene: Scene;
+  /** What it has to do with the match. */
+  readonly note?: string;
+  /** Which text it is: its sources go by the same name. */
+  readonly group: Group;
+  readonly id: string;
 }
 
 type Texts = typeof en;
@@ -53,6 +59,8 @@ export function trackStory(index: number, language: Language): Story {
     ...textsIn(language).track[id],
     ...(id === "future" ? {} : { date: id }),
     scene: trackScenes[id],
+    group: "track",
+    id,
   };
 }
 
@@ -65,11 +73,12 @@ export function placeStory(
   const id = fieldIds[field] ?? "";
   if (id in words.location) {
     const place = id as LocationTextId;
-    return { ...words.location[place], scene: locationScenes[place] };
+    const scene = locationScenes[place];
+    return { ...words.location[place], scene, group: "location", id };
   }
   if (!(id in words.city)) return undefined;
   const city = id as CityCardId;
-  return { ...words.city[city], scene: cityScenes[city] };
+  return { ...words.city[city], scene: cityScenes[city], group: "city", id };
 }
 
 export function cardStory(card: Card, language: Language): Story {
@@ -78,20 +87,27 @@ export function cardStory(card: Card, language: Language): Story {
   switch (face.kind) {
     case "grey": {
       const id = String(face.date) as Exclude<TrackId, "future">;
-      return { ...words.track[id], date: id, scene: trackScenes[id] };
+      const scene = trackScenes[id];
+      return { ...words.track[id], date: id, scene, group: "track", id };
     }
     case "blue": {
       const id = String(face.date) as BlueId;
-      return { ...words.blue[id], date: id, scene: blueScenes[id] };
+      const scene = blueScenes[id];
+      return { ...words.blue[id], date: id, scene, group: "blue", id };
     }
     case "city": {
       const id = fieldIds[face.field] as CityCardId;
-      return { ...words.city[id], scene: cityScenes[id] };
+      return { ...words.city[id], scene: cityScenes[id], group: "city", id };
     }
     case "stop":
     case "train":
     case "coach":
     case "eagle":
-      return { ...words.card[face.kind], scene: otherScenes[face.kind] };
+      return {
+        ...words.card[face.kind],
+        scene: otherScenes[face.kind],
+        group: "card",
+        id: face.kind,
+      };
   }
 }

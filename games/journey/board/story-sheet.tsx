@@ -1,6 +1,7 @@
 /** What it was about: a picture, a date, a title and two sentences, laid over the page until it is put away. */
 
-import { useModal } from "@stolik/furniture";
+import { useLater, useModal } from "@stolik/furniture";
+import { printSources } from "@stolik/kernel";
 import { useImperativeHandle, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import { Picture } from "./pictures/picture.tsx";
@@ -45,9 +46,27 @@ function StorySheet(props: {
       <div className={styles.words}>
         {story.date && <p className={styles.date}>{story.date}</p>}
         <h2 className={styles.title}>{story.title}</h2>
+        {story.note && <p className={styles.note}>{story.note}</p>}
         <p>{story.text}</p>
+        <SourceLine story={story} words={words} />
       </div>
     </Sheet>
+  );
+}
+
+const loadSources = () => import("../content/text/sources.ts");
+
+/** In small print: where its facts are from. A rule of the game has none. */
+function SourceLine(props: { readonly story: Story; readonly words: Words }) {
+  const { group, id } = props.story;
+  const loaded = useLater(loadSources);
+  const works = loaded && printSources(loaded.sourcesOf(group, id));
+  return (
+    works && (
+      <p className={styles.source} data-source>
+        {props.words("story.source", { works })}
+      </p>
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 /** Where the keyboard goes on: to the map after a die, to the button after a card, to the prompt when a button is gone. */
 
+import { useFocusKept } from "@stolik/furniture";
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
@@ -13,27 +14,13 @@ export function useFocus(
   seq: number,
 ): Focus {
   const wanted = useRef<string>(undefined);
-  const isInside = useRef(false);
   useEffect(() => {
     if (wanted.current === undefined) return;
     const target = board.current?.querySelector<HTMLElement>(wanted.current);
     wanted.current = undefined;
     target?.focus();
   });
-  useEffect(() => {
-    const root = board.current;
-    const note = () => {
-      isInside.current = true;
-    };
-    root?.addEventListener("focusin", note);
-    return () => root?.removeEventListener("focusin", note);
-  }, [board]);
-  useEffect(() => {
-    // What had the focus was played and is gone.
-    if (!isInside.current || document.activeElement !== document.body) return;
-    const prompt = board.current?.querySelector<HTMLElement>("[data-prompt]");
-    prompt?.focus({ preventScroll: true });
-  }, [board, seq]);
+  useFocusKept(board, seq);
   return {
     toMap: () => {
       wanted.current = '[data-field][tabindex="0"]';

@@ -1,4 +1,4 @@
-/** Every seat's share of hope in a position: who has won, or who seems nearer to it. */
+/** How far every seat seems to be, and its share of hope: who has won, or who seems nearer to it. */
 
 import { LAST } from "../rules/index.ts";
 import type { State } from "../rules/index.ts";
@@ -14,7 +14,6 @@ const SPREAD = 2;
 const SPREAD_AHEAD = 0.17;
 
 export function hopes(state: State): number[] {
-  const seats = state.pawns.length;
   if (state.ending) {
     const furthest = Math.max(...state.progress);
     const winners = state.progress.filter((fields) => fields === furthest);
@@ -22,7 +21,18 @@ export function hopes(state: State): number[] {
       fields === furthest ? 1 / winners.length : 0,
     );
   }
-  const worths = state.pawns.map((pawn, seat) => {
+  const worths = worthsOf(state);
+  const best = Math.max(...worths);
+  const spread = SPREAD + SPREAD_AHEAD * Math.max(0, LAST - best);
+  const weights = worths.map((worth) => Math.exp((worth - best) / spread));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** What every seat has, in fields of the track. */
+export function worthsOf(state: State): readonly number[] {
+  const seats = state.pawns.length;
+  return state.pawns.map((pawn, seat) => {
     const wait = (seat - state.turn + seats) % seats;
     const worth = worthOf(outlookOf(state, seat, state.dice, wait), {
       progress: state.progress[seat] ?? 0,
@@ -33,9 +43,4 @@ export function hopes(state: State): number[] {
     const lost = LOST_TURN * (state.stops[seat] ?? 0);
     return worth - lost - (TEMPO * wait) / seats;
   });
-  const best = Math.max(...worths);
-  const spread = SPREAD + SPREAD_AHEAD * Math.max(0, LAST - best);
-  const weights = worths.map((worth) => Math.exp((worth - best) / spread));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
 }

@@ -4,7 +4,6 @@ import { fastRandom, silentTurn } from "@stolik/kernel";
 import type { Seat } from "@stolik/kernel";
 import { journey, stepsAllowed } from "../rules/index.ts";
 import type { Event, Move, State, View } from "../rules/index.ts";
-import { hopes } from "./hopes.ts";
 import { weighMoves } from "./weigh.ts";
 import type { Weighed } from "./weigh.ts";
 
@@ -12,23 +11,23 @@ import type { Weighed } from "./weigh.ts";
 const ROUNDS = 2;
 
 /**
- * The seat's share of hope after the move and what follows it. The same luck gives the same hidden cards and the same
- * dice whatever the move, so that two moves are told apart by what they do.
+ * The table some rounds after the moves. The same luck gives the same hidden cards and the same dice whatever the
+ * moves, so that two ways to move are told apart by what they do.
  */
 export function imagine(
   view: View,
   seat: Seat,
-  move: Move,
+  moves: readonly Move[],
   luck: number,
-): number {
+): State {
   const random = fastRandom(luck);
   const state = journey.determinize(view, seat, random);
   const turn = silentTurn<Event>(random);
   const until = state.turns + ROUNDS * state.pawns.length;
-  journey.apply(state, seat, move, turn);
+  for (const move of moves) journey.apply(state, seat, move, turn);
   while (!state.ending && state.turns < until)
     journey.apply(state, state.turn, likelyMove(state), turn);
-  return hopes(state)[seat] ?? 0;
+  return state;
 }
 
 /** About what level 2 would do; of the dice, simply that which leads furthest. */

@@ -3,6 +3,7 @@
 import type { Answer, Bot, Question } from "@stolik/kernel";
 import { journey } from "../rules/index.ts";
 import type { Event, Move, View } from "../rules/index.ts";
+import { assess } from "./assess.ts";
 import { eyesOf, greedyMove } from "./greedy.ts";
 import { characters } from "./levels.ts";
 import { search } from "./search.ts";
@@ -13,7 +14,7 @@ import type { Weighed } from "./weigh.ts";
 
 const REVIEWED = 12;
 
-export const bot: Bot<View, Move, Event> = { choose };
+export const bot: Bot<View, Move, Event> = { choose, assess };
 
 function choose(question: Question<View, Event>): Answer<Move> {
   const { view, seat, level, random } = question;

@@ -32,3 +32,27 @@ export function chanceToReach(
     miss *= Math.max(0, useless - taken) / (dice.length - taken);
   return 1 - miss;
 }
+
+/** How far a die of a roll leads on average that so many of the others do not surpass: 0 is the shortest, 6 the furthest. */
+export function usualReach(rank: number): number {
+  return usualReaches[rank] ?? 0;
+}
+
+const usualReaches: readonly number[] = Array.from(
+  { length: DICE },
+  (_, rank) =>
+    (rolls[1] ?? [])
+      .slice(1)
+      .reduce((sum, one) => sum + chanceOfSome(one, DICE - rank), 0),
+);
+
+/** How likely at least so many of all dice do what one does with this chance. */
+function chanceOfSome(one: number, least: number): number {
+  let sum = 0;
+  let ways = 1;
+  for (let dice = 0; dice <= DICE; dice += 1) {
+    if (dice >= least) sum += ways * one ** dice * (1 - one) ** (DICE - dice);
+    ways = (ways * (DICE - dice)) / (dice + 1);
+  }
+  return sum;
+}

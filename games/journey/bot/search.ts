@@ -2,6 +2,7 @@
 
 import type { Question, Seat } from "@stolik/kernel";
 import type { Event, View } from "../rules/index.ts";
+import { hopes } from "./hopes.ts";
 import { imagine } from "./imagine.ts";
 import { WON } from "./weigh.ts";
 import type { Weighed } from "./weigh.ts";
@@ -94,7 +95,7 @@ function tryOut(
 ): void {
   let favourite: number | undefined;
   for (const one of tried) {
-    const hope = imagine(view, seat, one.move, luck);
+    const hope = hopes(imagine(view, seat, [one.move], luck))[seat] ?? 0;
     favourite ??= hope;
     one.hope += hope;
     one.gain += hope - favourite;

@@ -5,7 +5,7 @@ import { LATE_ROUNDS } from "./ending.ts";
 import { determinize, view } from "./knowledge.ts";
 import { reject } from "./legality.ts";
 import { moves, parseMove, sample } from "./moves.ts";
-import { parseOptions } from "./options.ts";
+import { formerOptions, parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { Event, Move, State, View } from "./position.ts";
 import type { Code } from "./refusal.ts";
@@ -19,8 +19,10 @@ export type { Card, Kind } from "../content/cards.ts";
 export type { Field } from "../content/map.ts";
 export { trackDates } from "../content/track.ts";
 export { advancedBy, effectOf, LAST } from "./effects.ts";
+export { QUIET_ROUNDS } from "./ending.ts";
 export { handOf, RAISES } from "./moves.ts";
 export type { Options } from "./options.ts";
+export type { ReasonCode } from "./reasons.ts";
 export type { Event, Move, State, View } from "./position.ts";
 export {
   destinations,
@@ -49,6 +51,7 @@ export const journey: Game<View, State, Move, Event, Options, Code> = {
   maxMoves: LATE_ROUNDS * seats.max * MOVES_IN_A_TURN,
   complete: true,
   parseOptions,
+  formerOptions,
   parseMove,
   setup,
   ...turns,
@@ -58,4 +61,6 @@ export const journey: Game<View, State, Move, Event, Options, Code> = {
   apply,
   view,
   determinize: (at, _seat, random) => determinize(at, random),
+  // What is hidden is only where things lie: any possible state is as true as another.
+  redeal: (at, _seat, random) => determinize(at, random),
 };

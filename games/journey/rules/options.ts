@@ -4,8 +4,8 @@ import { isIndex, isObject, ok, refuse, unknownMember } from "@stolik/kernel";
 import type { Seat } from "@stolik/kernel";
 import type { Result } from "./refusal.ts";
 
-/** J7: more cards for those who come later, or one each. */
-export const deals = ["stepped", "even"] as const;
+/** J7: one card each, or more for those who come later. */
+export const deals = ["even", "stepped"] as const;
 export type DealName = (typeof deals)[number];
 
 export interface Options {
@@ -14,12 +14,15 @@ export interface Options {
   readonly deal: DealName;
 }
 
+/** J7: what was dealt while nobody could choose. */
+export const formerOptions = { deal: "stepped" } as const;
+
 export function parseOptions(raw: unknown, seats: number): Result<Options> {
   if (!isObject(raw)) return refuse("malformed-options");
   const unknown = unknownMember(raw, ["first", "deal"]);
   if (unknown !== undefined)
     return refuse("unknown-option", undefined, { option: unknown });
-  const { first = "random", deal: asked = "stepped" } = raw;
+  const { first = "random", deal: asked = "even" } = raw;
   if (first !== "random" && !isIndex(first, seats))
     return refuse("bad-option", "J8", { option: "first" });
   const deal = deals.find((name) => name === asked);

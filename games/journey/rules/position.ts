@@ -11,8 +11,11 @@ import type { Field } from "../content/map.ts";
 const phases = ["die", "act", "play", "ride", "cut"] as const;
 export type Phase = (typeof phases)[number];
 
-/** How the match ended: a marker on the last field, nothing done any more, or too many rounds (J27). */
-export type Ending = "arrived" | "quiet" | "late";
+/**
+ * How the match ended: a marker on the last field, nothing done any more, or too many rounds (J27). A daily deal ends
+ * when its dice bring no more markers.
+ */
+export type Ending = "arrived" | "quiet" | "late" | "spent";
 
 export interface View {
   /** Who began (J8). */
@@ -47,6 +50,8 @@ export interface View {
   /** Markers beside the board; nobody knows their order. */
   readonly beside: readonly (number | null)[];
   readonly ending?: Ending;
+  /** Of a daily deal: its only roll. A match has no such dice. */
+  readonly roll?: readonly number[];
 }
 
 export interface State extends View {

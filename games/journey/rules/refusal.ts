@@ -10,6 +10,7 @@ export type Code =
   | "malformed-move"
   | "malformed-options"
   | "unknown-option"
+  | "cards-counted"
   | "cards-played"
   | "die-taken"
   | "discard-first"

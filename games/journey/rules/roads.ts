@@ -140,7 +140,17 @@ export function wayTo(
   die: number,
   to: Field,
 ): Field[] | undefined {
-  const { before } = explore(at.markers, from, stepsAllowed(die), to);
+  return wayWithin(at.markers, from, stepsAllowed(die), to);
+}
+
+/** The same by so many steps, pawns not looked at. */
+export function wayWithin(
+  markers: View["markers"],
+  from: Field,
+  limit: number,
+  to: Field,
+): Field[] | undefined {
+  const { before } = explore(markers, from, limit, to);
   const way = [to];
   for (let field = to; field !== from;) {
     const previous = before[field] ?? -1;

@@ -55,13 +55,24 @@ function take(state: State, seat: Seat, die: number, turn: Turn<Event>): void {
 }
 
 function go(state: State, seat: Seat, to: Field, turn: Turn<Event>): void {
+  walk(state, seat, to, turn);
+  renewMarkers(state, turn);
+  endTurn(state, turn);
+}
+
+/** J12–J16: to the field, and what is found there is taken. */
+export function walk(
+  state: State,
+  seat: Seat,
+  to: Field,
+  turn: Turn<Event>,
+): void {
   const path = wayTo(state, state.pawns[seat] ?? 0, state.die, to);
   if (!path) throw new Error(`Field ${to} is out of reach.`);
   const by = state.phase === "ride" ? "coach" : "foot";
   state.pawns[seat] = to;
   turn.emit({ type: "moved", seat, by, path });
   if (path.length > 1) arrive(state, seat, to, turn); // J17: who stays takes no marker
-  endTurn(state, turn);
 }
 
 function advance(
@@ -94,6 +105,7 @@ function ride(state: State, seat: Seat, to: Field, turn: Turn<Event>): void {
   state.pawns[seat] = to;
   turn.emit({ type: "moved", seat, by: "train", path: [from, to] });
   arrive(state, seat, to, turn); // J24
+  renewMarkers(state, turn);
   endTurn(state, turn);
 }
 
@@ -117,7 +129,7 @@ function discard(
   endTurn(state, turn);
 }
 
-/** J16: cards for a marker; after the last one of the set there are new ones (J17). */
+/** J16: cards for a marker. */
 function arrive(
   state: State,
   seat: Seat,
@@ -132,6 +144,10 @@ function arrive(
   state.stirred = state.turns + 1;
   turn.emit({ type: "collected", seat, location, cards: cards.length });
   turn.emit({ type: "drew", seat, cards }, [seat]);
+}
+
+/** J17: after the last one of a set. */
+function renewMarkers(state: State, turn: Turn<Event>): void {
   if (state.markers.length === 0) placeMarkers(state, turn);
 }
 

@@ -8,8 +8,10 @@ import { describe, expect, it } from "vitest";
 import { bot } from "../bot/index.ts";
 import { chanceToReach } from "../bot/odds.ts";
 import { fieldOf } from "../content/map.ts";
-import { journey } from "../rules/index.ts";
+import { distances, journey } from "../rules/index.ts";
 import type { Event, Move, View } from "../rules/index.ts";
+import { deals } from "../rules/options.ts";
+import type { DealName } from "../rules/options.ts";
 import { advance, after, go, setUp, table, take } from "./table.ts";
 
 const entry = { game: journey, bot } as unknown as Entry;
@@ -40,10 +42,14 @@ function winsOf(one: Automaton, other: Automaton, matches: number): number {
   return wins;
 }
 
-function planOf(match: number, players: readonly Automaton[]) {
+function planOf(
+  match: number,
+  players: readonly Automaton[],
+  deal: DealName = "even",
+) {
   return {
     seats: players.length,
-    options: { first: "random", deal: "stepped" },
+    options: { first: "random", deal },
     seed: seedFrom(`bot test ${match}`),
     players,
     budget: 5,
@@ -257,26 +263,48 @@ describe("choosing", () => {
     },
   );
 
-  it("[J23] level 1 never stops the same person twice running", () => {
-    let stops = 0;
-    for (let match = 0; match < 12; match += 1) {
-      const last = new Map<Seat, Seat>();
-      playMatch(entry, planOf(match, [1, 1, 1]), (_, told) => {
-        for (const { event } of told as readonly EmittedEvent<Event>[]) {
-          if (event.type !== "stopped") continue;
-          expect(last.get(event.seat)).not.toBe(event.target);
-          last.set(event.seat, event.target);
-          stops += 1;
-        }
-      });
-    }
-    expect(stops).toBeGreaterThan(12);
-  });
+  it.each(deals)(
+    "[J23] level 1 never stops the same person twice running, deal %s",
+    (deal) => {
+      let stops = 0;
+      for (let match = 0; match < 12; match += 1) {
+        const last = new Map<Seat, Seat>();
+        playMatch(entry, planOf(match, [1, 1, 1], deal), (_, told) => {
+          for (const { event } of told as readonly EmittedEvent<Event>[]) {
+            if (event.type !== "stopped") continue;
+            expect(last.get(event.seat)).not.toBe(event.target);
+            last.set(event.seat, event.target);
+            stops += 1;
+          }
+        });
+      }
+      expect(stops).toBeGreaterThan(12);
+    },
+  );
 
-  it.each(levels)(
-    "[J27] level %i arrives rather than win by standing still",
-    { timeout: 60_000 },
+  it.each([2, 3] as const)(
+    "[J27] level %i sets out at once for the only marker, a map away, not for a city it cannot enter",
     (level) => {
+      const from = fieldOf("bytow");
+      const state = table({
+        pawns: ["bytow", "gniezno"],
+        hands: [["city-gniezno"], []],
+        markers: ["lezajsk"],
+      });
+      const { move } = ask(journey.view(state, 0), 0, level);
+      if (move.type !== "go") throw new Error("It stays where it is.");
+      const away = (field: number) =>
+        distances[field]?.[fieldOf("lezajsk")] ?? Infinity;
+      expect(away(move.to)).toBe(away(from) - state.die);
+    },
+  );
+
+  it.each(
+    deals.flatMap((deal) => levels.map((level) => [level, deal] as const)),
+  )(
+    "[J27] level %i arrives rather than win by standing still, deal %s",
+    { timeout: 60_000 },
+    (level, deal) => {
       const still: Entry = {
         ...entry,
         bot: {
@@ -287,7 +315,10 @@ describe("choosing", () => {
         },
       };
       for (let match = 0; match < (level === 3 ? 4 : 20); match += 1) {
-        const { outcome } = playMatch(still, planOf(match, [level, level]));
+        const { outcome } = playMatch(
+          still,
+          planOf(match, [level, level], deal),
+        );
         expect(outcome).toMatchObject({ winners: [0], reason: "arrived" });
       }
     },

@@ -6,7 +6,7 @@ import { conserved } from "./table.ts";
 
 conformance(journey, {
   seats: [2, 3, 4, 5, 6],
-  options: [{}, { first: 1, deal: "even" }],
+  options: [{}, { first: 1, deal: "stepped" }],
   matches: 1,
   seed: "journey",
   conserved,

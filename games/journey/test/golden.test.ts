@@ -1,6 +1,6 @@
 /** Golden games: whole matches that show what is rare. */
 
-import { goldenGames } from "@stolik/kernel/testing";
+import { continuedGames, goldenGames } from "@stolik/kernel/testing";
 import { expect, it } from "vitest";
 import { journey, LAST } from "../rules/index.ts";
 import { conserved } from "./table.ts";
@@ -11,6 +11,8 @@ const files = import.meta.glob<unknown>("./golden/*.json", {
 });
 const games = goldenGames(journey, { files, conserved });
 
+continuedGames(journey, games);
+
 function named(name: string) {
   const game = games.find((one) => one.name === name);
   if (!game) throw new Error(`There is no ${name}.`);
@@ -20,6 +22,22 @@ function named(name: string) {
     events: game.steps.flatMap(({ events }) => events),
   };
 }
+
+// It was recorded when nobody could choose the deal, and is not to be recorded again.
+it("[J7] before-option: a record that names no deal was dealt stepped", () => {
+  const { record, states } = named("before-option-2-seats");
+  expect(record.options).toEqual({ first: "random" });
+  const { first = 0, hands = [] } = states[0] ?? {};
+  expect(hands[first]).toHaveLength(1);
+  expect(hands[1 - first]).toHaveLength(2);
+});
+
+it("[J7] at a new table an even deal is the default", () => {
+  expect(journey.parseOptions({}, 2)).toEqual({
+    ok: true,
+    value: { first: "random", deal: "even" },
+  });
+});
 
 it("[J27] overshoot: the last card leads beyond the end", () => {
   const { events, states, record } = named("overshoot-4-seats");

@@ -7,7 +7,7 @@ import { after, conserved, go, key, setUp, table } from "./table.ts";
 
 describe("views", () => {
   it("[J28] a hand is its owner's alone, its size everyone's", () => {
-    const { state } = setUp(3, { first: 0 });
+    const { state } = setUp(3, { first: 0, deal: "stepped" });
     const view = journey.view(state, 1);
     const two = [null, null];
     expect(view.hands).toEqual([[null], state.hands[1], two]);
@@ -15,7 +15,7 @@ describe("views", () => {
   });
 
   it("[J28] nobody knows the order of the deck or of the markers beside the board", () => {
-    const { state } = setUp(2);
+    const { state } = setUp(2, { deal: "stepped" });
     for (const seat of [0, 1, null]) {
       const { deck, beside } = journey.view(state, seat);
       expect(deck).toEqual(Array(52).fill(null));

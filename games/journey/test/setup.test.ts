@@ -27,19 +27,24 @@ describe("set-up", () => {
     [4, [1, 2, 2, 3]],
     [5, [1, 2, 2, 3, 3]],
     [6, [1, 2, 2, 3, 3, 3]],
-  ])("[J7] who comes later has more cards: %i seats", (seats, cards) => {
-    for (const first of [0, seats - 1]) {
-      const { hands } = setUp(seats, { first }).state;
-      const counts = cards.map(
-        (_, place) => hands[(first + place) % seats]?.length,
-      );
-      expect(counts).toEqual(cards);
-    }
-  });
+  ])(
+    "[J7] the stepped deal: who comes later has more cards: %i seats",
+    (seats, cards) => {
+      for (const first of [0, seats - 1]) {
+        const { hands } = setUp(seats, { first, deal: "stepped" }).state;
+        const counts = cards.map(
+          (_, place) => hands[(first + place) % seats]?.length,
+        );
+        expect(counts).toEqual(cards);
+      }
+    },
+  );
 
-  it("[J7] the rulebook's deal: one card each", () => {
-    const { hands } = setUp(6, { deal: "even" }).state;
-    expect(hands.map((hand) => hand.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  it("[J7] the rulebook's deal is the default: one card each", () => {
+    for (const options of [{}, { deal: "even" }]) {
+      const { hands } = setUp(6, options).state;
+      expect(hands.map((hand) => hand.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    }
   });
 
   it("[J8] the host names who begins, or it is drawn", () => {

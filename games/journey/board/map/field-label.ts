@@ -7,16 +7,11 @@ import type { Card } from "../../content/cards.ts";
 import { fieldIds } from "../../content/map.ts";
 import type { Field } from "../../content/map.ts";
 import { regionName } from "../../content/regions.ts";
-import {
-  distances,
-  explore,
-  fieldCount,
-  locationFields,
-  markerOn,
-} from "../../rules/roads.ts";
+import { locationFields, markerOn } from "../../rules/roads.ts";
 import type { View } from "../../rules/position.ts";
 import { prizeNow } from "../../rules/supply.ts";
 import type { Wording } from "../describe.ts";
+import { stepsFrom } from "../distance.ts";
 import { nameOfField } from "../explain.ts";
 import { cities } from "./spots.ts";
 
@@ -38,16 +33,6 @@ export function fieldLabels(
       regionName(id, wording.language),
     ].join(", "),
   );
-}
-
-/** How many fields a pawn walks to each of the others; markers on the way are gone around where they can be (J15). */
-function stepsFrom(view: View, seat: Seat): readonly number[] {
-  const from = view.pawns[seat] ?? 0;
-  const reach = explore(view.markers, from, fieldCount);
-  const steps = [...(distances[from] ?? [])];
-  for (const [index, field] of reach.fields.entries())
-    steps[field] = reach.steps[index] ?? 0;
-  return steps;
 }
 
 function kindOf(field: Field): "location" | "city" | "plain" {

@@ -21,6 +21,8 @@ export interface FieldsProps {
   readonly aimed: Field | undefined;
   /** Where somebody looked around before there was anything to choose. */
   readonly looked: Field | undefined;
+  /** The city that a card speaks of. */
+  readonly lit: Field | undefined;
   /** Of a plain field, in units of the map. */
   readonly radius: number;
   readonly token: number;
@@ -37,9 +39,14 @@ export function Fields(props: FieldsProps) {
   // One field can be reached by Tab, the others by the arrow keys.
   const own = (seat === null ? undefined : view.pawns[seat]) ?? gniezno;
   const home = aimed ?? reach.values().next().value ?? props.looked ?? own;
+  // A marker is large on a phone; the small fields around it are drawn over it, and found by a finger.
+  const isMarked = (field: Field) => markerOn(view.markers, field) > 0;
+  const order = [...spots.keys()].toSorted(
+    (one, other) => Number(isMarked(other)) - Number(isMarked(one)),
+  );
   return (
     <g>
-      {spots.map((_, field) => {
+      {order.map((field) => {
         const isNear = reach.has(field);
         const isTold = placeStory(field, wording.language) !== undefined;
         return (
@@ -50,6 +57,7 @@ export function Fields(props: FieldsProps) {
             className={isNear ? styles.near : styles.far}
             data-field={field}
             data-near={isNear}
+            data-lit={field === props.lit || undefined}
             data-aimed={isNear ? field === aimed : undefined}
             aria-label={labels[field]}
             onFocus={() => (isNear ? props.aim(field) : props.look(field))}

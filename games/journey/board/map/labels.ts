@@ -28,7 +28,9 @@ const important = spots.filter((_, field) => isImportant(field));
 /** Larger than this, small towns stay unnamed: the map is on a phone and shown whole. */
 const CROWDED = 22;
 
-/** `size`: of small names, in units of the map; `radius`: of a field; `token`: of a marker or a pawn. */
+const WHOLE: Box = { left: 0, right: MAP.width, top: 0, bottom: MAP.height };
+
+/** `size`: of small names, in units of the map; `radius`: of a field; `token`: of a marker or a pawn; `region`: what is seen of the map. */
 export function placeLabels(
   language: Language,
   size: number,
@@ -36,6 +38,7 @@ export function placeLabels(
   token: number,
   marked: ReadonlySet<Field>,
   pawns: readonly Field[],
+  region: Box = WHOLE,
 ): readonly Label[] {
   const things = spots.map(({ x, y }, field) => {
     const standing = pawns.filter((pawn) => pawn === field).length;
@@ -66,7 +69,7 @@ export function placeLabels(
       choices.find((label) => {
         const area = areaOf(label);
         return (
-          isOnMap(area) &&
+          isInside(area, region) &&
           isNearest(spotOf(field), rivals, area) &&
           !obstacles.some((box) => overlaps(area, box))
         );
@@ -138,9 +141,12 @@ function distance({ left, right, top, bottom }: Box, { x, y }: Spot): number {
   return Math.hypot(across, Math.max(top - y, 0, y - bottom));
 }
 
-function isOnMap({ left, right, top, bottom }: Box): boolean {
+function isInside({ left, right, top, bottom }: Box, region: Box): boolean {
   return (
-    left > 2 && right < MAP.width - 2 && top > 2 && bottom < MAP.height - 2
+    left > region.left + 2 &&
+    right < region.right - 2 &&
+    top > region.top + 2 &&
+    bottom < region.bottom - 2
   );
 }
 

@@ -3,7 +3,7 @@
 import { polandOutline } from "@stolik/geo/outlines";
 import { poland, project } from "@stolik/geo/projection";
 import { memo, useId } from "react";
-import styles from "./map.module.css";
+import styles from "./land.module.css";
 import { MAP, roadPath } from "./spots.ts";
 
 const home = polandOutline.land.find(({ code }) => code === "PL")?.d ?? "";

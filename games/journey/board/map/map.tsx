@@ -3,27 +3,27 @@
 import { useWidth } from "@stolik/furniture";
 import type { HeardEvents, Seat } from "@stolik/kernel";
 import {
-  memo,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
+  useId,
   useMemo,
   useRef,
   useState,
 } from "react";
 import type { Field } from "../../content/map.ts";
-import { locationFields } from "../../rules/roads.ts";
 import type { Event, View } from "../../rules/position.ts";
 import { prizeNow, SET_SIZE } from "../../rules/supply.ts";
 import type { Wording } from "../describe.ts";
-import { Fields } from "./fields.tsx";
-import { placeLabels } from "./labels.ts";
-import { Land } from "./land.tsx";
+import type { Words } from "../words.ts";
+import { EdgeArrows } from "./edge-arrows.tsx";
 import styles from "./map.module.css";
-import { Pawns } from "./pawns.tsx";
 import { Prizes } from "./prizes.tsx";
 import { Routes } from "./routes.tsx";
-import { lineThrough, MAP, spotOf } from "./spots.ts";
+import { Sheet, sizesAt } from "./sheet.tsx";
+import { MAP, spotOf } from "./spots.ts";
 import { useMagnifier } from "./use-magnifier.ts";
+import type { Magnifier } from "./use-magnifier.ts";
 import { useMapInput } from "./use-map-input.ts";
 import type { MapAims } from "./use-map-input.ts";
 
@@ -36,11 +36,14 @@ interface Props extends MapAims {
   readonly wording: Wording;
   readonly isOver: boolean;
   readonly way: readonly Field[];
+  /** The city that a card speaks of. */
+  readonly lit: Field | undefined;
 }
 
 export function PolandMap(props: Props) {
-  const { view, seat, wording, reach, aimed, way } = props;
-  const { words, language } = wording;
+  const { view, seat, wording, reach, aimed } = props;
+  const { words } = wording;
+  const keys = useId();
   const holder = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<Field>();
   const pixels = useWidth(holder, MAP.width) / MAP.width;
@@ -50,29 +53,10 @@ export function PolandMap(props: Props) {
   const pixel = 1 / (pixels * scale);
   // A tap moves the map at once; signs and names find their size in the frames after it.
   const lettered = useDeferredValue(scale);
-  const least = 1 / (pixels * lettered);
-  const radius = Math.max(6.5 / lettered, 3.6 * least);
-  const token = Math.max(15 / lettered, 9 * least);
-  const size = Math.max(14.5 / lettered, 11 * least);
-  const labels = useMemo(() => {
-    const marked = new Set(
-      view.markers.map((marker) => locationFields[marker - 1] ?? -1),
-    );
-    return placeLabels(language, size, radius, token, marked, view.pawns);
-  }, [view.markers, view.pawns, language, size, radius, token]);
+  const sizes = useMemo(() => sizesAt(lettered, pixels), [lettered, pixels]);
 
-  // On a phone the map shows where one can go as soon as one can.
   const own = seat === null ? undefined : view.pawns[seat];
-  const { show } = glass;
-  const shows = useRef(show);
-  useEffect(() => {
-    shows.current = show;
-  });
-  useEffect(() => {
-    if (!isSmall || reach.size === 0 || own === undefined) return;
-    shows.current([own, ...reach].map(spotOf));
-  }, [isSmall, reach, own]);
-
+  useReachInSight(glass, reach, own);
   const input = useMapInput(props, holder, glass, pixel);
 
   return (
@@ -85,51 +69,43 @@ export function PolandMap(props: Props) {
         aria-label={words("map.label", {
           cards: prizeNow(view.markers),
         })}
+        aria-describedby={keys}
         data-open={isOpen}
         data-choosing={reach.size > 0}
         {...glass.handlers}
         {...input}
       >
+        <desc id={keys}>{words("map.keys")}</desc>
         <g
           className={glass.isHeld ? undefined : styles.glide}
           style={{
             transform: `scale(${scale}) translate(${-glass.x}px, ${-glass.y}px)`,
           }}
         >
-          <Land />
-          {props.isOver && (
-            <Routes
-              heard={props.heard}
-              seats={view.pawns.length}
-              width={Math.max(3.2, 1.6 * pixel)}
-            />
-          )}
-          {way.length > 1 && (
-            <>
-              <path className={styles.wayEdge} d={lineThrough(way)} />
-              <path className={styles.way} d={lineThrough(way)} />
-            </>
-          )}
-          <Fields
+          <Sheet
             view={view}
             seat={seat}
+            seq={props.seq}
+            news={props.news}
             wording={wording}
+            isOver={props.isOver}
             reach={reach}
             aimed={aimed}
+            way={props.way}
             looked={looked}
-            radius={radius}
-            token={token}
+            lit={props.lit}
+            sizes={sizes}
             aim={props.aim}
             look={setLooked}
-          />
-          <Labels labels={labels} />
-          <Pawns
-            view={view}
-            news={props.news}
-            seq={props.seq}
-            turn={props.isOver ? undefined : view.turn}
-            radius={Math.max(13 / lettered, 7.5 * least)}
-          />
+          >
+            {props.isOver && (
+              <Routes
+                heard={props.heard}
+                seats={view.pawns.length}
+                width={Math.max(3.2, 1.6 * pixel)}
+              />
+            )}
+          </Sheet>
           {!isSmall && (
             <Prizes
               taken={SET_SIZE - view.markers.length}
@@ -139,41 +115,56 @@ export function PolandMap(props: Props) {
             />
           )}
         </g>
+        {isOpen && (
+          <EdgeArrows
+            markers={view.markers}
+            region={glass}
+            pixel={1 / pixels}
+          />
+        )}
       </svg>
-      {isSmall && (
-        <button
-          type="button"
-          className={styles.zoom}
-          onClick={() =>
-            isOpen ? glass.close() : glass.open(spotOf(own ?? 0))
-          }
-        >
-          {words(isOpen ? "map.whole" : "map.magnify")}
-        </button>
-      )}
+      {isSmall && <ZoomButton glass={glass} own={own} words={words} />}
     </div>
   );
 }
 
-const Labels = memo(function Labels(props: {
-  readonly labels: ReturnType<typeof placeLabels>;
+/** On a phone the map shows where one can go as soon as one can. */
+function useReachInSight(
+  { isSmall, show }: Magnifier,
+  reach: ReadonlySet<Field>,
+  own: Field | undefined,
+): void {
+  const shows = useEffectEvent(show);
+  useEffect(() => {
+    if (!isSmall || reach.size === 0 || own === undefined) return;
+    shows([own, ...reach].map(spotOf));
+  }, [isSmall, reach, own]);
+}
+
+/** A lens with a minus or a plus in it. */
+const LESS = "M16 16l6 6M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0 -14M7 10h6";
+const MORE = `${LESS}M10 7v6`;
+
+function ZoomButton(props: {
+  readonly glass: Magnifier;
+  readonly own: Field | undefined;
+  readonly words: Words;
 }) {
-  const { labels } = props;
+  const { glass, words } = props;
+  const label = words(glass.isOpen ? "map.whole" : "map.magnify");
   return (
-    <g className={styles.labels} aria-hidden>
-      {labels.map(({ field, name, x, y, anchor, size: height, isBold }) => (
-        <text
-          key={field}
-          x={x}
-          y={y}
-          textAnchor={anchor}
-          fontSize={height}
-          strokeWidth={height / 4.5}
-          data-bold={isBold}
-        >
-          {name}
-        </text>
-      ))}
-    </g>
+    <button
+      type="button"
+      className={styles.zoom}
+      aria-label={label}
+      title={label}
+      onClick={() =>
+        glass.isOpen ? glass.close() : glass.open(spotOf(props.own ?? 0))
+      }
+    >
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <path d={glass.isOpen ? LESS : MORE} />
+      </svg>
+    </button>
   );
-});
+}

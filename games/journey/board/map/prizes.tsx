@@ -35,7 +35,7 @@ export function Prizes(props: {
           data-next={index === taken}
         >
           {index === taken && <circle className={styles.nextPrize} r={19} />}
-          <MarkerToken size={14} cards={cards} />
+          <MarkerToken size={14.6} cards={cards} />
         </g>
       ))}
     </g>

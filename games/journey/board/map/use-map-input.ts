@@ -1,8 +1,10 @@
-/** What pointers and keys do on the map: aim at the nearest field, see the way, go; look around where there is nothing to choose. */
+/** What pointers and keys do on the map: aim at the nearest field, see the way, go once it is confirmed; look around where there is nothing to choose. */
 
 import { useRef } from "react";
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from "react";
 import type { Field } from "../../content/map.ts";
+import type { View } from "../../rules/position.ts";
+import { markerByKey } from "./marker-keys.ts";
 import { inDirection, nearest, spots } from "./spots.ts";
 import type { Spot } from "./spots.ts";
 import type { useMagnifier } from "./use-magnifier.ts";
@@ -14,7 +16,7 @@ export interface MapAims {
   readonly reach: ReadonlySet<Field>;
   readonly aimed: Field | undefined;
   aim(field: Field | undefined): void;
-  /** The first of two taps shows the way. */
+  /** The first of two taps or clicks shows the way and keeps it. */
   aimByTap(field: Field): void;
   go(field: Field): void;
   cancel(): void;
@@ -24,14 +26,15 @@ export interface MapAims {
 
 /** `pixel`: units of the map for a pixel as it is drawn now. */
 export function useMapInput(
-  props: MapAims,
+  props: MapAims & { readonly view: Pick<View, "markers"> },
   holder: RefObject<HTMLElement | null>,
   glass: ReturnType<typeof useMagnifier>,
   pixel: number,
 ) {
   const { reach, aimed } = props;
   const { isSmall, isOpen } = glass;
-  const before = useRef<Field>(undefined);
+  /** The field that was tapped or clicked: the second time one goes there. */
+  const pinned = useRef<Field>(undefined);
 
   function under(event: MouseEvent): Field | undefined {
     const field = shapeUnder(event);
@@ -40,12 +43,11 @@ export function useMapInput(
     return spot && nearest(reach, spot, GRASP * pixel);
   }
   /** Whatever is drawn under the pointer, in reach or not. */
-  function nearestField(event: MouseEvent): Field {
+  function nearestField(event: MouseEvent): Field | undefined {
     const field = shapeUnder(event);
     if (field !== undefined) return field;
     const spot = spotUnder(event);
-    const near = spot && nearest(spots.keys(), spot, GRASP * 0.6 * pixel);
-    return near ?? -1;
+    return spot && nearest(spots.keys(), spot, GRASP * 0.6 * pixel);
   }
   function spotUnder(event: MouseEvent): Spot | undefined {
     const frame = holder.current?.getBoundingClientRect();
@@ -55,18 +57,16 @@ export function useMapInput(
       y: glass.y + (event.clientY - frame.y) * pixel,
     };
   }
-  function touch(event: PointerEvent): void {
-    // Touching a field focuses it, which aims at it; what counts is what was aimed at before.
-    before.current = aimed;
-    glass.handlers.onPointerDown(event);
-  }
-  /** Arrows walk from field to field: among those in reach, or anywhere while there is none. */
+  /** Arrows walk from field to field, M from marker to marker: among those in reach, or anywhere while there is none. */
   function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const field = shapeUnder(event);
     if (event.key === "Escape") return props.cancel();
     if (field === undefined) return;
-    const among = reach.size > 0 ? reach : spots.keys();
-    const next = inDirection(among, field, event.key);
+    const among = reach.size > 0 ? [...reach] : [...spots.keys()];
+    const next =
+      inDirection(among, field, event.key) ??
+      markerByKey(event.key, field, among, props.view.markers);
     const isEnter = event.key === "Enter" || event.key === " ";
     if (!isEnter && next === undefined) return;
     event.preventDefault();
@@ -81,22 +81,24 @@ export function useMapInput(
     if (isSmall && !isOpen && spot && reach.size === 0) return glass.open(spot);
     if (field === undefined) {
       props.aim(undefined);
-      return props.open(nearestField(event));
+      const near = nearestField(event);
+      if (near !== undefined) props.open(near);
+      return;
     }
-    // A finger first sees the way, then goes; a mouse has seen it.
-    const kind = (event.nativeEvent as { pointerType?: string }).pointerType;
-    if (kind === "touch" && before.current !== field)
-      return props.aimByTap(field);
-    props.go(field);
+    if (pinned.current === field && aimed === field) return props.go(field);
+    pinned.current = field;
+    props.aimByTap(field);
   }
   function hover(event: PointerEvent): void {
     glass.handlers.onPointerMove(event);
-    if (event.pointerType === "mouse" && reach.size > 0)
-      props.aim(under(event));
+    if (event.pointerType !== "mouse" || reach.size === 0) return;
+    if (aimed !== pinned.current) pinned.current = undefined;
+    // What was clicked stays, so that the pointer finds the way to the button.
+    if (pinned.current === undefined) props.aim(under(event));
   }
 
   return {
-    onPointerDown: touch,
+    onPointerDown: glass.handlers.onPointerDown,
     onPointerMove: hover,
     onKeyDown: press,
     onClick: tap,

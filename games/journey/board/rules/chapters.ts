@@ -1,28 +1,28 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
-import type { ChapterName, FigureName, RuleId } from "@stolik/furniture";
+import type { ChapterName, RuleId } from "@stolik/furniture";
 import type { Card } from "../../content/cards.ts";
-import type { TrackId } from "../../content/track.ts";
 import type en from "../../text/en.json";
+import type { ExampleName } from "./examples.ts";
+import type { Part } from "./scene.tsx";
 
 type Texts = typeof en;
 
-/** A card played on a field of the track. */
-export interface Example {
-  readonly name: FigureName<Texts>;
-  readonly card: Card;
-  readonly on: TrackId;
+/** A worked example, and what of the board it shows. */
+interface Shown {
+  readonly name: ExampleName;
+  readonly parts: readonly Part[];
 }
 
 export interface Rule {
   readonly id: RuleId<Texts>;
-  readonly picture?: "map" | "track" | "cards" | "dice" | "reach" | "prizes";
-  readonly examples?: readonly Example[];
+  readonly picture?: "track" | "cards" | "prizes";
+  readonly examples?: readonly Shown[];
   /** Cards shown beside the text. */
   readonly cards?: readonly Card[];
 }
 
-export interface Chapter {
+interface Chapter {
   readonly name: ChapterName<Texts>;
   readonly rules: readonly Rule[];
 }
@@ -31,7 +31,7 @@ export const chapters: readonly Chapter[] = [
   {
     name: "things",
     rules: [
-      { id: "J1", picture: "map" },
+      { id: "J1", examples: [{ name: "map", parts: ["map"] }] },
       { id: "J2", picture: "track" },
       { id: "J3" },
       { id: "J4", picture: "cards" },
@@ -43,15 +43,28 @@ export const chapters: readonly Chapter[] = [
   },
   {
     name: "turn",
-    rules: [{ id: "J9", picture: "dice" }, { id: "J10" }, { id: "J11" }],
+    rules: [
+      { id: "J9", examples: [{ name: "dice", parts: ["dice"] }] },
+      {
+        id: "J10",
+        examples: [
+          { name: "order-right", parts: ["track", "hand"] },
+          { name: "order-wrong", parts: ["track", "hand"] },
+        ],
+      },
+      { id: "J11" },
+    ],
   },
   {
     name: "moving",
     rules: [
-      { id: "J12", picture: "reach" },
+      { id: "J12", examples: [{ name: "long", parts: ["dice", "country"] }] },
       { id: "J13" },
       { id: "J14" },
-      { id: "J15" },
+      {
+        id: "J15",
+        examples: [{ name: "marker", parts: ["dice", "map", "hand"] }],
+      },
       { id: "J16", picture: "prizes" },
       { id: "J17" },
       { id: "J18" },
@@ -60,23 +73,14 @@ export const chapters: readonly Chapter[] = [
   {
     name: "cards",
     rules: [
-      {
-        id: "J19",
-        examples: [
-          { name: "grey-same", card: "grey-1410", on: "1410" },
-          { name: "grey-other", card: "grey-1791", on: "1410" },
-        ],
-      },
-      {
-        id: "J20",
-        examples: [
-          { name: "blue-earlier", card: "blue-1364", on: "1410" },
-          { name: "blue-later", card: "blue-1807", on: "1410" },
-        ],
-      },
+      { id: "J19", examples: played("grey-same", "grey-other") },
+      { id: "J20", examples: played("blue-earlier", "blue-later") },
       { id: "J21", cards: ["city-gdansk", "city-torun"] },
-      { id: "J22", examples: [{ name: "eagle", card: "eagle", on: "1410" }] },
-      { id: "J23", cards: ["stop"] },
+      { id: "J22", examples: played("eagle") },
+      {
+        id: "J23",
+        examples: [{ name: "stop", parts: ["hand", "seats", "dice"] }],
+      },
       { id: "J24", cards: ["train"] },
       { id: "J25", cards: ["coach"] },
       { id: "J26" },
@@ -84,12 +88,11 @@ export const chapters: readonly Chapter[] = [
   },
   {
     name: "end",
-    rules: [
-      {
-        id: "J27",
-        examples: [{ name: "end", card: "blue-1932", on: "2004" }],
-      },
-    ],
+    rules: [{ id: "J27", examples: played("end") }],
   },
   { name: "knowledge", rules: [{ id: "J28" }] },
 ];
+
+function played(...names: readonly Shown["name"][]): readonly Shown[] {
+  return names.map((name) => ({ name, parts: ["played"] }));
+}

@@ -1,23 +1,14 @@
-/** The pictures of the rulebook: pieces of the real map and track, dice, cards and markers. */
+/** The pictures of the rulebook that are no position: stamps, cards, what markers bring. */
 
 import type { Language } from "@stolik/kernel";
 import type { Card } from "../../content/cards.ts";
-import { fieldOf } from "../../content/map.ts";
-import { trackIds } from "../../content/track.ts";
-import { advancedBy, effectOf, LAST } from "../../rules/effects.ts";
+import { LAST } from "../../rules/effects.ts";
 import { CardFace } from "../card-face.tsx";
-import { DieFace } from "../dice.tsx";
 import { Prizes } from "../map/prizes.tsx";
-import { Mark, StampFace } from "../track/stamp.tsx";
+import { StampFace } from "../track/stamp.tsx";
 import type { Words } from "../words.ts";
-import type { Example, Rule } from "./chapters.ts";
-import { MiniMap } from "./mini-map.tsx";
+import type { Rule } from "./chapters.ts";
 import styles from "./rules.module.css";
-
-interface Voice {
-  readonly language: Language;
-  readonly words: Words;
-}
 
 const samples: readonly Card[] = [
   "grey-1410",
@@ -29,18 +20,16 @@ const samples: readonly Card[] = [
   "eagle",
 ];
 
-export function Picture(
-  props: Voice & { readonly kind: NonNullable<Rule["picture"]> },
-) {
+export function Picture(props: {
+  readonly kind: NonNullable<Rule["picture"]>;
+  readonly language: Language;
+  readonly words: Words;
+}) {
   const { kind, words, language } = props;
   switch (kind) {
-    case "map":
-      return <MiniMap x={60} y={180} width={560} die={0} />;
-    case "reach":
-      return <MiniMap x={170} y={210} width={420} die={3} />;
     case "track":
       return (
-        <div className={styles.stamps} aria-hidden>
+        <div className={styles.ends} aria-hidden>
           {[0, 1, 2, LAST - 2, LAST - 1, LAST].map((index) => (
             <StampFace
               key={index}
@@ -59,16 +48,6 @@ export function Picture(
           ))}
         </div>
       );
-    case "dice":
-      return (
-        <div className={styles.dice} aria-hidden>
-          {[1, 2, 3, 3, 5, 6, 6].map((die, index) => (
-            <span key={index} data-gone={index === 2 || index === 5}>
-              <DieFace die={die} />
-            </span>
-          ))}
-        </div>
-      );
     case "prizes":
       return (
         <svg className={styles.prizes} viewBox="0 0 256 52" aria-hidden>
@@ -76,37 +55,4 @@ export function Picture(
         </svg>
       );
   }
-}
-
-/** A card, and the stamps its steps lead over. */
-export function PlayedCard(props: Voice & { readonly example: Example }) {
-  const { example, words, language } = props;
-  const from = trackIds.indexOf(example.on);
-  const { steps } = effectOf(example.card, from, fieldOf("gniezno"));
-  const to = advancedBy(from, steps);
-  return (
-    <div className={styles.played} aria-hidden>
-      <CardFace
-        card={example.card}
-        language={language}
-        badge={`+${to - from}`}
-      />
-      <div className={styles.stamps}>
-        {Array.from({ length: to - from + 1 }, (_, index) => (
-          <span key={index} className={styles.stamp}>
-            <StampFace
-              index={from + index}
-              wording={{ words, language }}
-              isTall={false}
-            />
-            {(index === 0 || index === to - from) && (
-              <span className={styles.mark} data-left={index === 0}>
-                <Mark seat={0} />
-              </span>
-            )}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
 }

@@ -1,24 +1,36 @@
 /** The rules to read, J1–J28 in our own words, each at an anchor of its id. */
 
-import { RuleBook, RuleFigure, RuleFigures } from "@stolik/furniture";
-import type { FigureName } from "@stolik/furniture";
+import {
+  RuleBook,
+  RuleExample,
+  RuleFigure,
+  RuleFigures,
+} from "@stolik/furniture";
+import type { ExampleLabels, FigureName } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { CardFace } from "../card-face.tsx";
 import { useWords } from "../words.ts";
 import { chapters } from "./chapters.ts";
-import { Picture, PlayedCard } from "./pictures.tsx";
-import type en from "../../text/en.json";
+import { examples } from "./examples.ts";
+import { Picture } from "./pictures.tsx";
 import styles from "./rules.module.css";
+import { Scene } from "./scene.tsx";
+import type en from "../../text/en.json";
 
-export function Rules({ language }: { readonly language: Language }) {
+export function Rules(props: {
+  readonly language: Language;
+  readonly labels: ExampleLabels;
+}) {
+  const { language } = props;
   const words = useWords(language);
   const caption = (figure: FigureName<typeof en>) =>
     words(`rules.figures.${figure}`);
   return (
     <RuleBook
       words={words}
+      labels={props.labels}
       chapters={chapters}
-      illustrate={({ picture, examples = [], cards = [] }) => (
+      illustrate={({ picture, examples: shown = [], cards = [] }) => (
         <>
           {cards.length > 0 && (
             <div className={styles.beside} aria-hidden>
@@ -36,14 +48,23 @@ export function Rules({ language }: { readonly language: Language }) {
                 <Picture kind={picture} language={language} words={words} />
               </RuleFigure>
             )}
-            {examples.map((example) => (
-              <RuleFigure key={example.name} caption={caption(example.name)}>
-                <PlayedCard
-                  example={example}
-                  language={language}
-                  words={words}
-                />
-              </RuleFigure>
+            {shown.map(({ name, parts }) => (
+              <RuleExample
+                key={name}
+                name={name}
+                example={examples[name]}
+                caption={caption}
+                draw={(moment, moments) => (
+                  <Scene
+                    moment={moment}
+                    moments={moments}
+                    parts={parts}
+                    eyes={examples[name].eyes ?? 0}
+                    language={language}
+                    words={words}
+                  />
+                )}
+              />
             ))}
           </RuleFigures>
         </>

@@ -23,11 +23,11 @@ const field = (id: Parameters<typeof fieldOf>[0]) =>
 const acting: Partial<State> = { phase: "act", die: 3, dice: [1, 6] };
 
 describe("dice", () => {
-  it("[J9] a die is chosen first, then taken", async () => {
+  it("[J9] a die is chosen first, then taken with what is done", async () => {
     page = await open(new Match());
     page.tap("[data-die]");
     expect(page.moves).toEqual([]);
-    page.push("Take this die");
+    page.push("Stay here");
     expect(page.moves).toEqual([
       {
         type: "take",
@@ -65,7 +65,7 @@ describe("dice", () => {
     );
     const die = values[slot] ?? 0;
     page.tap(`[data-gone]:nth-child(${slot + 1})`);
-    page.push("Take this die");
+    page.push("Stay here");
     match.play({ type: "take", die });
     page.update();
     const gone = page
@@ -97,8 +97,10 @@ describe("dice", () => {
 });
 
 describe("moving", () => {
-  it("[J10] a tap on a field in reach goes there", async () => {
+  it("[J10] a tap on a field in reach shows the way, a second one goes there", async () => {
     page = await open(new Match({ pawn: "poznan", state: acting }));
+    page.tap(field("koscian"));
+    expect(page.moves).toEqual([]);
     page.tap(field("koscian"));
     expect(page.moves).toEqual([{ type: "go", to: fieldOf("koscian") }]);
   });
@@ -108,6 +110,7 @@ describe("moving", () => {
     page = await open(match);
     page.tap("[data-die]");
     const die = Number(page.find("[data-die]").getAttribute("data-die"));
+    page.tap(field("poznan"));
     page.tap(field("poznan"));
     expect(page.moves).toEqual([{ type: "take", die }]);
     match.play({ type: "take", die });
@@ -151,6 +154,7 @@ describe("moving", () => {
     );
     page.tap('[data-card="train"]');
     page.tap(field("lezajsk"));
+    page.tap(field("lezajsk"));
     expect(page.moves).toEqual([{ type: "train", to: fieldOf("lezajsk") }]);
   });
 
@@ -159,6 +163,7 @@ describe("moving", () => {
     page = await open(match);
     page.tap('[data-card="coach"]');
     page.push("+2, makes 5");
+    page.tap(field("legnica"));
     page.tap(field("legnica"));
     expect(page.moves).toEqual([{ type: "coach", add: 2 }]);
     match.play({ type: "coach", add: 2 });
@@ -187,10 +192,10 @@ it("[J25] the coach shows how far each raise would go before it is pushed", asyn
 describe("cards", () => {
   it.each([
     ["J19", "grey-1410", "2 spaces: it’s the very date", "1505"],
-    ["J19", "grey-1791", "1 space: another date than 1410", "1466"],
+    ["J19", "grey-1791", "+1 now; +2 only while you’re on 1791", "1466"],
     ["J20", "blue-1364", "2 spaces: not later than 1410", "1505"],
-    ["J20", "blue-1807", "1 space: later than 1410", "1466"],
-    ["J22", "eagle", "3 spaces, always", "1525"],
+    ["J20", "blue-1807", "+1 now; +2 once you’re at 1807 or later", "1466"],
+    ["J22", "eagle", "3 spaces, wherever you are", "1525"],
   ] as const)(
     "[%s] %s explains itself, and the track shows where it leads",
     async (_rule, card, sentence, date) => {
@@ -203,13 +208,31 @@ describe("cards", () => {
     },
   );
 
-  it("[J21] a city card waits for its city", async () => {
+  it("[J21] a city card tells where it counts and how far that is, and lights it", async () => {
     page = await open(
       new Match({ pawn: "poznan", hand: ["city-krakow"], state: acting }),
     );
     page.tap("[data-card]");
-    expect(page.find("[data-prompt]").textContent).toContain("Not now");
+    expect(page.find("[data-prompt]").textContent).toMatch(
+      /\+3 in Kraków, but you’re not there. Spaces away: \d+\./,
+    );
+    expect(page.find("[data-lit]")).toBe(page.find(field("krakow")));
     expect(page.root.textContent).not.toContain("Play: +");
+  });
+
+  it("[J10] nobody is asked for another card when none can be played", async () => {
+    const state: Partial<State> = { ...acting, phase: "play", played: 1 };
+    page = await open(new Match({ hand: ["train"], state }));
+    const prompt = () => page.find("[data-prompt]").textContent;
+    expect(prompt()).toContain("No other card can be played now");
+    page.close();
+    page = await open(new Match({ hand: ["eagle"], state }));
+    expect(prompt()).toContain("You may play another card");
+  });
+
+  it("[J11] the hand says how many cards may stay", async () => {
+    page = await open(new Match({ hand: ["eagle", "train"], state: acting }));
+    expect(page.root.textContent).toContain("Your cards: 2/5");
   });
 
   it("[J23] STOP asks for whom", async () => {
@@ -288,6 +311,9 @@ describe("reading", () => {
     page = await open(new Match({ pawn: "poznan", state: acting }));
     page.tap(field("zamosc"));
     expect(page.find("dialog").textContent).toContain("Morando");
+    expect(page.find("dialog").textContent).toContain(
+      "That’s beyond this die: at most 3.",
+    );
     expect(page.moves).toEqual([]);
     page.push("Close");
     page.tap(field("siedlce"));
@@ -319,8 +345,7 @@ describe("reading", () => {
   it("[J28] a spectator sees no hand, and how many cards each holds", async () => {
     page = await open(new Match(), "en", null);
     expect(page.all("[data-card]")).toHaveLength(0);
-    expect(page.all('[aria-label="cards: 1"]')).toHaveLength(1);
-    expect(page.all('[aria-label="cards: 2"]')).toHaveLength(2);
+    expect(page.all('[aria-label="cards: 1"]')).toHaveLength(3);
   });
 });
 

@@ -1,13 +1,17 @@
 /** The drawing: names that do not touch, the nearest field, the next one by an arrow key, a toothed edge. */
 
+import { legibleIn } from "@stolik/furniture";
 import { languages } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
+import { faces } from "../../content/cards.ts";
+import type { Card } from "../../content/cards.ts";
 import { fieldOf } from "../../content/map.ts";
 import { locationFields } from "../../rules/roads.ts";
 import { placeLabels } from "../map/labels.ts";
-import { widthOf } from "../lettering.ts";
+import { fitLegible, widthOf } from "../lettering.ts";
 import { cities, inDirection, nearest, spotOf, spots } from "../map/spots.ts";
 import { placeInGroup, SHARED } from "../map/standing.ts";
+import { cardStory, loadStories } from "../stories.ts";
 import { perforated } from "../track/perforation.ts";
 import { emptyPlaces } from "../tray.ts";
 
@@ -76,6 +80,24 @@ it("[J9] others' dice go from the first place of their number, one's own from wh
   expect(emptyPlaces([3, 5, 3, 3], [3, 5], [3])).toEqual([3, 0]);
   expect(emptyPlaces([3, 5, 3, 3], [3, 5, 3, 3], [])).toEqual([]);
 });
+
+it.each(languages)(
+  "in %s no title of a card is under 11 pixels, and hardly any is left out",
+  async (language) => {
+    await loadStories(language);
+    const cards = Object.keys(faces) as Card[];
+    const room = { width: 88, usual: 42, most: 64, largest: 17 };
+    const legible = legibleIn(100, 73);
+    const fitted = cards.map((card) =>
+      fitLegible(cardStory(card, language).title, room, legible),
+    );
+    for (const lettering of fitted)
+      if (lettering)
+        expect((lettering.size * 73) / 100).toBeGreaterThanOrEqual(11);
+    const left = fitted.filter((lettering) => !lettering);
+    expect(left.length).toBeLessThanOrEqual(cards.length / 10);
+  },
+);
 
 describe("fields", () => {
   it("the nearest is found within reach of a finger", () => {

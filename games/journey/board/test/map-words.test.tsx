@@ -69,6 +69,15 @@ describe("looking around", () => {
   beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
   afterEach(() => page.close());
 
+  it("[J9] a tap on a plain place is answered beside the map, until a die is chosen", async () => {
+    page = await open(new Match({ pawn: "poznan" }));
+    const note = () => page.find("[data-note]").textContent;
+    page.touch(field("rawicz"));
+    expect(note()).toBe("Rawicz. Spaces away: 3. Choose a die first.");
+    page.tap("[data-die]");
+    expect(note()).not.toContain("Rawicz");
+  });
+
   it("before a die is chosen every field has a name, and Tab leads to one's own", async () => {
     page = await open(new Match({ pawn: "poznan" }));
     const fields = page.all("[data-field]");
@@ -94,6 +103,37 @@ describe("looking around", () => {
     page.press(field("zamosc"), "Enter");
     expect(page.find("dialog").textContent).toContain("Morando");
     expect(page.moves).toEqual([]);
+  });
+
+  it("[J16] M leads from marker to marker, with Shift back", async () => {
+    page = await open(
+      new Match({ pawn: "poznan", markers: ["biskupin", "bytow", "wolin"] }),
+    );
+    const walk = [
+      ["poznan", "m", "wolin"],
+      ["wolin", "m", "biskupin"],
+      ["biskupin", "m", "bytow"],
+      ["bytow", "M", "biskupin"],
+      ["biskupin", "M", "wolin"],
+    ] as const;
+    for (const [from, key, to] of walk) {
+      page.press(field(from), key);
+      expect(focused()).toBe(String(fieldOf(to)));
+    }
+  });
+
+  it("[J12] [J16] once a die is chosen M leads only to markers that it reaches", async () => {
+    page = await open(
+      new Match({
+        pawn: "poznan",
+        markers: ["biskupin", "wolin"],
+        state: { phase: "act", die: 2, dice: [1, 6] },
+      }),
+    );
+    page.press(field("gniezno"), "m");
+    expect(focused()).toBe(String(fieldOf("biskupin")));
+    page.press(field("biskupin"), "m");
+    expect(focused()).toBe(String(fieldOf("biskupin")));
   });
 
   it("[J12] once a die is chosen the arrows lead to what it reaches", async () => {

@@ -71,7 +71,7 @@ describe("what is near", () => {
     ] as const) {
       const sentence = tellNearing(nearing, state, wording);
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
-      expect(sentence).toMatch(/Bartek \p{L}+ Zoë/u);
+      expect(sentence).toMatch(/Bartek \p{L}+\sZoë/u);
       expect(sentence).not.toMatch(/\{\{|nearing|undefined/);
     }
   });
@@ -85,6 +85,21 @@ describe("on the board", () => {
     page.all("[data-nearing]").map((note) => note.textContent);
   const said = () =>
     page.all('[aria-live="polite"]').map((voice) => voice.textContent ?? "");
+
+  it.each([
+    ["en", "11 to go"],
+    ["it", "ancora 11"],
+    ["pl", "jeszcze 11"],
+  ] as const)(
+    "[J27] in %s every plate says how far the end is",
+    async (language, left) => {
+      const progress = [LAST - 11, 0, LAST - 1];
+      page = await open(new Match({ state: { progress } }), language, null);
+      const plates = page.all("li[data-turn]").map((one) => one.textContent);
+      expect(plates).toHaveLength(3);
+      expect(plates[0]?.replaceAll(/\s/gu, " ")).toContain(` · ${left}`);
+    },
+  );
 
   it("[J27] is shown as long as it holds, and read out once", async () => {
     const match = new Match({ state: { turns: 15, stirred: 10 } });
@@ -107,5 +122,7 @@ describe("on the board", () => {
     page.update();
     expect(notes()).toEqual([expect.stringContaining("For 3 rounds nobody")]);
     expect(said().filter((words) => words.includes("For 3"))).toEqual([]);
+    // Nor does what was said stay on the page.
+    expect(said().filter((words) => words.includes("For 2"))).toEqual([]);
   });
 });

@@ -44,6 +44,7 @@ const events: readonly Event[] = [
   { type: "over", outcome: { ...over, winners: [0], reason: "arrived" } },
   { type: "over", outcome: { ...over, winners: [0, 1], reason: "quiet" } },
   { type: "over", outcome: { ...over, winners: [0], reason: "late" } },
+  { type: "over", outcome: { ...over, winners: [0], reason: "spent" } },
 ];
 
 await gameTexts({

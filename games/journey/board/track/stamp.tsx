@@ -100,6 +100,7 @@ export function StampFace(props: {
         x={WIDTH / 2}
         y={height - 9.5}
         fontSize={date ? 19 : 15}
+        data-word={date === undefined || undefined}
       >
         {date ?? wording.words("track.future")}
       </text>
@@ -112,7 +113,7 @@ export function Markers({ children }: { readonly children: ReactNode }) {
   return <LayoutGroup>{children}</LayoutGroup>;
 }
 
-export function Mark({ seat }: { readonly seat: Seat }) {
+function Mark({ seat }: { readonly seat: Seat }) {
   return (
     <svg viewBox="-14 -14 28 28" aria-hidden>
       <circle className={styles.disc} r={13} />

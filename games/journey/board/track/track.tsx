@@ -1,8 +1,9 @@
-/** The track of history: a ring of stamps around the map, or on a narrow page a strip that unfolds. */
+/** The track of history: a ring of stamps around the map, or on a narrow page a strip that unfolds; a daily deal has none. */
 
 import { useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { LAST } from "../../rules/effects.ts";
+import { isDailyDeal } from "../deal.ts";
 import { Markers, Stamp } from "./stamp.tsx";
 import { stampProps } from "./track-props.ts";
 import type { TrackProps } from "./track-props.ts";
@@ -20,6 +21,7 @@ export function Track(
   },
 ) {
   const { isStrip, children, ...track } = props;
+  if (isDailyDeal(track.view)) return children;
   return (
     <Markers>
       {isStrip ? (
