@@ -5,12 +5,16 @@ import swagger from "@fastify/swagger";
 import { isObject } from "@stolik/kernel";
 import fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
+import { NoDeal } from "./daily/maker.ts";
+import type { DailyPorts } from "./daily/results.ts";
 import { drain } from "./drain.ts";
 import { addressRoute } from "./http/addresses.ts";
 import { compression } from "./http/compression.ts";
 import { cookieSigner, LEARN_EVERY } from "./http/cookie-keys.ts";
+import { dailyRoutes } from "./http/daily.ts";
 import { addDoor } from "./http/door.ts";
 import { guestRoutes } from "./http/guests.ts";
+import { ownTablesRoute } from "./http/own-tables.ts";
 import { pages } from "./http/pages.ts";
 import { sendProblem } from "./http/problem.ts";
 import { rareLog } from "./http/rare-log.ts";
@@ -78,6 +82,7 @@ export async function addRoutes(
   context: Context,
   settings: Settings,
   readiness: Readiness,
+  daily: DailyPorts,
 ): Promise<void> {
   app.decorate("metrics", context.metrics);
   app.decorateRequest("guest", undefined);
@@ -119,6 +124,8 @@ export async function addRoutes(
   probes(app, readiness);
   addressRoute(app);
   guestRoutes(app, context, settings.guestsPerMinute);
+  ownTablesRoute(app, context, settings.tablesPerMinute);
+  dailyRoutes(app, context, daily, settings.tablesPerMinute);
   await app.register(async (scope) =>
     tableRoutes(scope, context, settings.tablesPerMinute),
   );
@@ -158,5 +165,6 @@ function refusalOf(error: FastifyError, report: (object: unknown) => void) {
   if (error.statusCode !== undefined && error.statusCode < 500)
     return refusal("malformed-message");
   report({ err: error });
+  if (error instanceof NoDeal) return refusal("unavailable");
   return refusalFor(error) ?? refusal("server-error");
 }

@@ -11,6 +11,11 @@ import { startWorker } from "./bots/worker-file.ts";
 import { localBus } from "./bus/bus.ts";
 import { localNotices } from "./bus/notices.ts";
 import type { Notices } from "./bus/notices.ts";
+import { deals } from "./daily/deals.ts";
+import type { DealMaker } from "./daily/maker.ts";
+import type { DailyPorts } from "./daily/results.ts";
+import { threadedMaker } from "./daily/threaded-maker.ts";
+import { startWorker as startDealWorker } from "./daily/worker-file.ts";
 import { addressesOf } from "./http/network-addresses.ts";
 import { ownLedger } from "./limits/ledger.ts";
 import type { Node } from "./nodes/node.ts";
@@ -22,6 +27,7 @@ import { readiness } from "./operations/readiness.ts";
 import type { Readiness } from "./operations/readiness.ts";
 import { attendance } from "./people/attendance.ts";
 import { localPresence } from "./people/presence.ts";
+import { atLeisure } from "./process/at-leisure.ts";
 import { atMost } from "./process/at-most.ts";
 import { closing } from "./process/closing.ts";
 import type { Closing } from "./process/closing.ts";
@@ -39,6 +45,8 @@ import type { Ports } from "./tables/ports.ts";
 import { keepSnapshots } from "./tables/snapshots.ts";
 import { startSweep } from "./tables/sweep.ts";
 
+/** How long a server that has just started waits for a quiet moment to make the deals of the days, each time, in milliseconds. */
+const DEAL_AFTER = 15_000;
 const SEED_BYTES = 32;
 const DROP_EVERY = 10_000;
 /** How long a table that nobody watches stays in memory. */
@@ -61,6 +69,10 @@ export interface ServeOptions extends Partial<Settings> {
   readonly wrapNotices?: (notices: Notices) => Notices;
   /** Seeds that are not random, for tests alone. */
   readonly makeSeed?: () => Uint8Array;
+  /** Who makes the deals of the days, for tests alone. */
+  readonly dealMaker?: DealMaker;
+  /** What time it is for the deals of the days, for tests alone. */
+  readonly clock?: () => number;
 }
 
 export interface Server {
@@ -113,7 +125,9 @@ async function start(options: ServeOptions, open: Closing): Promise<Server> {
   const following = startFollowing(context, settings.lookEvery);
   open.add(() => following.stop());
   open.add(() => app.close());
-  await addRoutes(app, context, settings, health);
+  const daily = dailyPorts(options, store);
+  open.add(() => daily.maker.close());
+  await addRoutes(app, context, settings, health, daily);
   const pool = botPool(settings.botWorkers, () => startWorker());
   const jobs = startJobs(context, pool, {
     budget: settings.botBudget,
@@ -131,11 +145,14 @@ async function start(options: ServeOptions, open: Closing): Promise<Server> {
   const sweep = startSweep(context, {
     waiting: settings.sweepWaitingDays,
     bots: settings.sweepBotsDays,
+    daily: settings.sweepDailyDays,
   });
   open.add(() => sweep.stop());
   const giveBack = startGiveBack(app.log);
   open.add(() => giveBack.stop());
   const url = await app.listen({ port, host });
+  // So that whoever comes first today need not wait for the deals.
+  open.add(atLeisure(() => void daily.deals.upcoming(0), DEAL_AFTER));
   // First of all, so that pages are sent away even where the store hangs.
   open.add(() => app.close());
   health.start(() => store.ping());
@@ -200,6 +217,14 @@ async function openNode(
   if (!databaseUrl) return undefined;
   const { openBoard, startNode } = await import("./cluster.ts");
   return startNode(openBoard(databaseUrl), logger, connectionsPerAddress);
+}
+
+function dailyPorts(
+  { clock = Date.now, dealMaker }: ServeOptions,
+  store: Store,
+): DailyPorts {
+  const maker = dealMaker ?? threadedMaker(() => startDealWorker());
+  return { store, maker, clock, deals: deals(maker, clock) };
 }
 
 function portsOf(

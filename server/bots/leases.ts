@@ -1,6 +1,7 @@
 /** Which node takes a bot's turn: whoever leases the table first, until the lease runs out. */
 
-import type { Lease, Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
+import type { Lease } from "../store/stored.ts";
 import { LONGEST_WAIT } from "../tables/due.ts";
 
 export interface Leases {

@@ -6,6 +6,12 @@ import { outbox } from "./outbox.ts";
 import { readPairs, writePairs } from "./pairs.ts";
 
 const CHANNEL = "stolik";
+/**
+ * A notice is not kept, yet NOTIFY waits for the disk as any commit does, and makes the commits of moves wait with it.
+ * So it does not wait: for this one statement, as behind a pooler the connection may be the next one's who does.
+ */
+const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, text)
+  from unnest($2::text[]) as text`;
 /** PostgreSQL takes fewer than 8,000 bytes at a time. */
 const MOST_BYTES = 7_900;
 
@@ -35,10 +41,7 @@ export async function postgresNotices(url: string): Promise<Notices> {
     async (notices) => {
       await announcing
         .client()
-        ?.query("select pg_notify($1, text) from unnest($2::text[]) as text", [
-          CHANNEL,
-          writePairs(notices, MOST_BYTES),
-        ]);
+        ?.query(NOTIFY, [CHANNEL, writePairs(notices, MOST_BYTES)]);
     },
   );
 

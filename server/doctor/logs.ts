@@ -5,7 +5,7 @@ import type { Entry } from "@stolik/games";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { isClosed } from "../tables/closed.ts";
-import { foldLog } from "../tables/fold.ts";
+import { readMatch } from "../tables/read-match.ts";
 
 interface Logs {
   readonly ids: number;
@@ -49,10 +49,7 @@ async function checkTable(
   if (!game) throw new Error(`there is no game ${table.game}`);
   if (isClosed(table) || table.status === "waiting") return false;
   if (table.status === "stopped") throw new Error("it was stopped");
-  const rows = await store.log(id, 0);
-  const snapshot = await store.snapshot(id);
-  if (!snapshot) throw new Error("it has no snapshot of its deal");
-  const { match } = foldLog(game, table, snapshot, rows);
+  const { match } = await readMatch(store, game, table);
   if (match.seating.isEnded) return true;
   if (table.status === "over" && !(await store.outcome(id)))
     throw new Error("it is over without an outcome");

@@ -1,7 +1,7 @@
 /** Which keys sign cookies and which are still accepted, as keys are added while nodes run. */
 
 import { Signer } from "@fastify/cookie";
-import type { CookieKey } from "../store/store.ts";
+import type { CookieKey } from "../store/stored.ts";
 
 /** A new key is accepted at once and signs only when every node has long learnt of it, in milliseconds. */
 export const SIGNS_AFTER = 60_000;

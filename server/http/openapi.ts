@@ -1,9 +1,9 @@
-/** The HTTP API in JSON Schema, read off the parsers at the door, for the document at /api/openapi.json. */
+/** The HTTP API for the document at /api/openapi.json: what is asked is read off the parsers at the door. */
 
-import { choices } from "@stolik/kernel";
 import { z } from "zod";
 import {
   choiceRequest,
+  dailyRequest,
   rematchRequest,
   guestRequest,
   joinRequest,
@@ -13,118 +13,23 @@ import {
   startRequest,
   tableRequest,
 } from "../protocol/parse.ts";
-import { wireCodes } from "../protocol/refusals.ts";
+import {
+  daily,
+  day,
+  missed,
+  ownTables,
+  person,
+  played,
+  problem,
+  scores,
+  table,
+  view,
+} from "./answers.ts";
 
-const problem = {
+const dayParams = {
   type: "object",
-  required: ["type", "status", "title", "code"],
-  properties: {
-    type: { type: "string" },
-    status: { type: "integer" },
-    title: { type: "string" },
-    code: {
-      anyOf: [
-        { enum: wireCodes },
-        { type: "string", description: "A code of the game's own rules" },
-      ],
-    },
-    rule: { type: "string" },
-    values: { type: "object", additionalProperties: true },
-  },
-} as const;
-
-const person = {
-  type: "object",
-  required: ["id", "name"],
-  properties: { id: { type: "string" }, name: { type: "string" } },
-} as const;
-
-const table = {
-  type: "object",
-  required: [
-    "id",
-    "game",
-    "options",
-    "status",
-    "seats",
-    "spectators",
-    "commitment",
-    "revision",
-    "next",
-    "you",
-  ],
-  properties: {
-    id: { type: "string" },
-    game: { type: "string" },
-    options: {},
-    status: { enum: ["waiting", "playing", "over", "closed", "stopped"] },
-    seats: {
-      type: "array",
-      items: {
-        type: ["object", "null"],
-        properties: {
-          type: { enum: ["person", "bot"] },
-          name: { type: "string" },
-          isOnline: { type: "boolean" },
-          hasStandIn: { type: "boolean" },
-          level: { type: "integer" },
-        },
-      },
-    },
-    spectators: { type: "integer" },
-    commitment: { type: "string" },
-    revision: { type: "integer" },
-    next: {
-      type: ["object", "null"],
-      required: ["id", "seat"],
-      properties: { id: { type: "string" }, seat: { type: "integer" } },
-    },
-    seating: {
-      type: "object",
-      required: ["holders", "choices", "isEnded"],
-      properties: {
-        holders: {
-          type: "array",
-          items: { enum: ["player", "nobody", "stand-in"] },
-        },
-        choices: { type: "array", items: { enum: [...choices, null] } },
-        isEnded: { type: "boolean" },
-      },
-    },
-    you: {
-      type: "object",
-      properties: {
-        seat: { type: ["integer", "null"] },
-        isHost: { type: "boolean" },
-        isRemoved: { type: "boolean" },
-        playedForYou: { type: "array", items: { type: "integer" } },
-      },
-    },
-  },
-} as const;
-
-const played = {
-  type: "object",
-  required: ["seq"],
-  properties: { seq: { type: "integer" } },
-} as const;
-
-const view = {
-  type: "object",
-  required: ["table", "seq", "view", "digest", "heard"],
-  properties: {
-    table: { type: "string" },
-    seq: { type: "integer" },
-    view: {},
-    digest: { type: "string" },
-    heard: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: { seq: { type: "integer" }, events: { type: "array" } },
-      },
-    },
-  },
+  required: ["day", "game"],
+  properties: { day, game: { type: "string" } },
 } as const;
 
 const params = {
@@ -136,6 +41,32 @@ const params = {
 export const schemas = {
   guest: describe("Become a guest, or take another name", person, guestRequest),
   me: describe("Who the cookie says you are", person),
+  ownTables: describe("The tables at which you sit", ownTables),
+  daily: describe("Today's deals and those of the next days", daily),
+  dailyScores: {
+    ...describe("How everybody did with a deal", {
+      type: "object",
+      required: ["scores"],
+      properties: { scores, yours: { type: "number" } },
+    }),
+    params: dayParams,
+  },
+  dailySolution: {
+    ...describe(
+      "Hand in a solution; your first one counts",
+      {
+        type: "object",
+        required: ["score", "best", "scores"],
+        properties: {
+          score: { type: "number" },
+          best: { type: "number" },
+          scores,
+        },
+      },
+      dailyRequest,
+    ),
+    params: dayParams,
+  },
   addresses: describe(
     "Where other devices find this server; empty unless asked on its own machine",
     {
@@ -168,6 +99,14 @@ export const schemas = {
   },
   move: { ...describe("Play a move", played, moveRequest), params },
   view: { ...describe("What your seat knows", view), params },
+  missed: {
+    ...describe("What your seat missed since it moved or looked", missed),
+    params,
+    querystring: {
+      type: "object",
+      properties: { seen: { type: "string" } },
+    },
+  },
   report: {
     ...describe(
       "Report a card that seems wrong",

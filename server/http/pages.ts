@@ -11,6 +11,9 @@ import { sendProblem } from "./problem.ts";
 const UNBUILT =
   "Stolik's server is running, but the app is not built: run `npm run build` first.\n";
 
+/** Pages of no game. */
+const ALONE = ["/daily", "/games", "/map", "/me", "/train"];
+
 /** Which game is played at a table, if there is such a table. */
 type GameOf = (table: string) => Promise<string | undefined>;
 
@@ -72,11 +75,13 @@ export async function pages(
   });
 }
 
-/** A page as the build names it: after the first part of its address and the game; of anything else "home". */
+/** A page as the build names it: after the first part of its address and the game, if it has one; of anything else "home". */
 async function pageName(url: string, gameOf: GameOf): Promise<string> {
   const [path = ""] = url.split("?");
   const [, type = "", name = ""] = path.split("/");
-  const game = type === "t" ? await gameOf(name) : name;
+  if (ALONE.includes(path)) return path.slice(1);
+  const isTable = type === "t" || type === "r";
+  const game = isTable ? await gameOf(name) : name;
   const known = /^[a-z]+$/;
   return known.test(type) && game !== undefined && known.test(game)
     ? `${type}-${game}`

@@ -8,9 +8,14 @@ import type { Problem } from "../protocol/protocol.ts";
 import { wireCodes } from "../protocol/refusals.ts";
 import type { WireCode } from "../protocol/refusals.ts";
 
+const TOO_MANY = 429;
 const UNAVAILABLE = 503;
 /** In seconds. */
-const RETRY_AFTER = 1;
+const RETRY_AFTER: Readonly<Record<number, number>> = {
+  [UNAVAILABLE]: 1,
+  // Budgets fill up again all the time; by then there is room for several more.
+  [TOO_MANY]: 5,
+};
 
 /** What a game refuses, or a request that can be read and not be done. */
 const UNPROCESSABLE = 422;
@@ -25,10 +30,13 @@ const statuses: Readonly<Record<WireCode, number>> = {
   "not-seated": 403,
   removed: 403,
   "unknown-table": 404,
+  "unknown-deal": 404,
   "unknown-game": 404,
   "unknown-page": 404,
   "too-slow": 408,
   "already-started": 409,
+  "early-deal": 409,
+  "late-deal": 409,
   "match-over": 409,
   "name-of-bot": 409,
   "name-of-reader": 409,
@@ -37,6 +45,7 @@ const statuses: Readonly<Record<WireCode, number>> = {
   "not-over": 409,
   "not-started": 409,
   "not-your-turn": 409,
+  "other-deal": 409,
   "other-rules": 409,
   "seat-taken": 409,
   stale: 409,
@@ -48,10 +57,15 @@ const statuses: Readonly<Record<WireCode, number>> = {
   "too-large": 413,
   "unknown-host": 421,
   "already-seated": UNPROCESSABLE,
+  "bad-origin": UNPROCESSABLE,
   "bad-seats": UNPROCESSABLE,
+  "cannot-continue": UNPROCESSABLE,
+  "deal-over": UNPROCESSABLE,
+  "deal-unfinished": UNPROCESSABLE,
+  "fixed-seats": UNPROCESSABLE,
   "own-seat": UNPROCESSABLE,
   "unknown-seat": UNPROCESSABLE,
-  "too-many": 429,
+  "too-many": TOO_MANY,
   "server-error": 500,
   unavailable: UNAVAILABLE,
 };
@@ -64,7 +78,8 @@ export function sendProblem(
   reply.log.info({ refusal, method, url }, "refused");
   reply.server.metrics.refused(refusal.code);
   const problem = problemOf(refusal);
-  if (problem.status === UNAVAILABLE) reply.header("retry-after", RETRY_AFTER);
+  const retryAfter = RETRY_AFTER[problem.status];
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply
     .code(problem.status)
     .headers({

@@ -1,44 +1,38 @@
-/** Tables over HTTP: make, read, join, leave, arrange, start, move, choose, view, report, record, and once more. */
+/** Tables over HTTP: make, read, join, leave, arrange, start, choose, and once more. */
 
 import { ok } from "@stolik/kernel";
 import type { Result } from "@stolik/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { seatOf } from "../people/seat-of.ts";
 import {
   isTableId,
   parseChoiceRequest,
   parseRematchRequest,
   parseJoinRequest,
-  parseMoveRequest,
-  parseReportRequest,
   parseSeatsRequest,
   parseStartRequest,
   parseTableRequest,
 } from "../protocol/parse.ts";
 import type { Person, TableInfo } from "../protocol/protocol.ts";
 import { refusal, refuse } from "../protocol/refusals.ts";
-import type { StoredTable } from "../store/store.ts";
+import type { StoredTable } from "../store/stored.ts";
 import { arrange } from "../tables/arrange.ts";
 import type { Context } from "../tables/context.ts";
 import { createTable } from "../tables/create.ts";
 import { tableInfo } from "../tables/info.ts";
 import { join, leave } from "../tables/lobby.ts";
-import { submitMove } from "../tables/moves.ts";
-import { openCurrent, openTable } from "../tables/open.ts";
-import { recordOf } from "../tables/record.ts";
+import { openCurrent } from "../tables/open.ts";
 import { rematch } from "../tables/rematch.ts";
 import { chooseForAway } from "../tables/seating.ts";
-import { noteSeen } from "../tables/seen.ts";
 import { startTable } from "../tables/start.ts";
-import { wholeMessage } from "../tables/view-cache.ts";
 import { guestOf } from "./guests.ts";
+import { matchRoutes } from "./matches.ts";
+import type { Route } from "./matches.ts";
 import { minuteLimit } from "./minute-limit.ts";
 import { schemas } from "./openapi.ts";
 import { sendProblem, sendResult } from "./problem.ts";
 
-interface Route {
-  Params: { id: string };
-}
+/** A table may be asked for with the record of a match to continue; the longest ones are a quarter of this. */
+const MOST_RECORD_BYTES = 256 * 1024;
 
 export function tableRoutes(
   app: FastifyInstance,
@@ -62,7 +56,11 @@ export function tableRoutes(
 
   app.post(
     "/api/tables",
-    { schema: schemas.createTable, ...limited("tables") },
+    {
+      schema: schemas.createTable,
+      bodyLimit: MOST_RECORD_BYTES,
+      ...limited("tables"),
+    },
     async (request, reply) => {
       const made = await asGuest(context, request, (guest) => {
         const parsed = parseTableRequest(request.body);
@@ -168,65 +166,7 @@ export function tableRoutes(
     },
   );
 
-  app.post<Route>(
-    "/api/tables/:id/moves",
-    { schema: schemas.move },
-    async (request, reply) => {
-      const parsed = parseMoveRequest(request.body);
-      const guest = await guestOf(context, request);
-      if (!parsed.ok) return sendResult(reply, parsed);
-      if (!guest) return sendResult(reply, refuse("no-guest"));
-      const { id } = request.params;
-      const played = await submitMove(context, id, guest.id, parsed.value);
-      return sendResult(reply, played);
-    },
-  );
-
-  app.get<Route>(
-    "/api/tables/:id/view",
-    { schema: schemas.view },
-    async (request, reply) => {
-      const guest = await guestOf(context, request);
-      const table = await openCurrent(context, request.params.id);
-      if (!table) return sendResult(reply, refuse("unknown-table"));
-      context.attendance.visit(table.stored, guest?.id);
-      const seat = seatOf(table.stored, guest?.id);
-      // Whoever asks for their view is not away, though they may have no connection.
-      noteSeen(table, seat);
-      const viewer = seat ?? null;
-      const json = wholeMessage(table, viewer);
-      if (json === undefined) return sendResult(reply, refuse("not-started"));
-      return reply.type("application/json").send(json);
-    },
-  );
-
-  app.post<Route>(
-    "/api/tables/:id/reports",
-    { schema: schemas.report, ...limited("reports") },
-    async (request, reply) => {
-      const parsed = parseReportRequest(request.body);
-      const guest = await guestOf(context, request);
-      if (!parsed.ok) return sendResult(reply, parsed);
-      if (!guest) return sendResult(reply, refuse("no-guest"));
-      const { id } = request.params;
-      if (!(await openTable(context, id)))
-        return sendResult(reply, refuse("unknown-table"));
-      await context.store.saveReport({
-        table: id,
-        person: guest.id,
-        ...parsed.value,
-        at: Date.now(),
-      });
-      return sendResult(reply, ok({}));
-    },
-  );
-
-  app.get<Route>(
-    "/api/tables/:id/record",
-    { schema: schemas.record, ...limited("records") },
-    async (request, reply) =>
-      sendResult(reply, await recordOf(context, request.params.id)),
-  );
+  matchRoutes(app, context, limited);
 }
 
 /** Does what only a guest may do, and shows the table as that guest may know it. */

@@ -12,8 +12,8 @@ export interface Budget {
 }
 
 export interface TokenBucket {
-  /** False, and nothing is taken, where less than that is left. */
-  take(cost: number): boolean;
+  /** False, and nothing is taken, where less than that is left. Whoever asks several at once reads the clock once. */
+  take(cost: number, now?: number): boolean;
   /** Takes it although less may be left: somebody has had it already. So much is owed at most as may be spent at once. */
   charge(cost: number): void;
   left(): number;
@@ -25,21 +25,20 @@ export function tokenBucket(
 ): TokenBucket {
   let tokens = burst;
   let filledAt = clock();
-  const left = () => {
-    const now = clock();
+  const left = (now = clock()) => {
     tokens = Math.min(burst, tokens + ((now - filledAt) / 1000) * perSecond);
     filledAt = now;
     return tokens;
   };
   return {
-    take(cost) {
-      if (left() < cost) return false;
+    take(cost, now) {
+      if (left(now) < cost) return false;
       tokens -= cost;
       return true;
     },
     charge(cost) {
       tokens = Math.max(-burst, left() - cost);
     },
-    left,
+    left: () => left(),
   };
 }

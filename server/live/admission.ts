@@ -80,8 +80,9 @@ export function admission(
       const pass: Pass = {
         onOverspent: () => {},
         spend(cost) {
-          if (!bucket.take(cost)) return pass.onOverspent();
-          if (!shared.take(cost)) loudest(members)?.pass.onOverspent();
+          const now = clock();
+          if (!bucket.take(cost, now)) return pass.onOverspent();
+          if (!shared.take(cost, now)) loudest(members)?.pass.onOverspent();
         },
         leave() {
           if (!members.delete(member)) return;

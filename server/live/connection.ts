@@ -95,17 +95,19 @@ export function connect(
   const move = async ({ table, id, seq, move: raw }: Asked<"move">) => {
     if (movesUnderWay >= MOST_MOVES_UNDER_WAY)
       return refused(refusal("too-many"), table, id);
+    if (person === undefined) return refused(refusal("no-guest"), table, id);
     movesUnderWay += 1;
-    const request = { id, seq, move: raw };
-    const playing =
-      person === undefined
-        ? Promise.resolve(refuse("no-guest"))
-        : submitMove(context, table, person, request);
-    const played = await playing.finally(() => {
+    try {
+      const request = { id, seq, move: raw };
+      const played = await submitMove(context, table, person, request);
+      if (!played.ok) return refused(played.refusal, table, id);
+      const { seq: at } = played.value;
+      send(encode({ v: 1, type: "accepted", table, id, seq: at }));
+    } catch (error) {
+      fail(error, table, id);
+    } finally {
       movesUnderWay -= 1;
-    });
-    if (!played.ok) return refused(played.refusal, table, id);
-    send(encode({ v: 1, type: "accepted", table, id, seq: played.value.seq }));
+    }
   };
 
   const answer = (message: ClientMessage): void => {
@@ -115,9 +117,7 @@ export function connect(
       case "unwatch":
         return watches.unwatch(message.table);
       case "move":
-        return void move(message).catch((error: unknown) =>
-          fail(error, message.table, message.id),
-        );
+        return void move(message);
     }
   };
 

@@ -2,6 +2,7 @@
 
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { editionOf } from "../http/edition.ts";
 import { guestOf } from "../http/guests.ts";
 import { isForeign } from "../http/origin.ts";
 import { sendProblem } from "../http/problem.ts";
@@ -36,7 +37,13 @@ export async function live(
 ): Promise<void> {
   const door = admission(limitsOf(settings), monotonic, context.ledger);
   const heartbeat = startHeartbeat(settings.beatEvery);
-  const beat = encode({ v: 1, type: "beat", every: settings.beatEvery });
+  const edition = editionOf(settings.webFolder);
+  const beat = encode({
+    v: 1,
+    type: "beat",
+    every: settings.beatEvery,
+    ...(edition ? { edition } : {}),
+  });
   const stopTelling = tellPresence(
     context.presence,
     context.bus,

@@ -1,13 +1,5 @@
 /** What the server counts and times while it runs: a port, so that nothing is spent where nobody reads it. */
 
-/** A move on its way, in milliseconds. */
-interface MoveTimes {
-  /** From its arrival until it was durable. */
-  readonly toCommit: number;
-  /** From then until it was handed to the sockets of everyone who watches. */
-  readonly toSent: number;
-}
-
 /** What is looked up whenever somebody reads the metrics. */
 export const gauges = {
   ready: "1 while requests are welcome, else 0",
@@ -20,7 +12,8 @@ export const gauges = {
 type GaugeName = keyof typeof gauges;
 
 export interface Metrics {
-  moved(mover: "person" | "bot", times: MoveTimes): void;
+  /** A move is about to be sent to everyone who watches; when it arrived and when it was durable, by `performance.now()`. */
+  moved(mover: "person" | "bot", arrived: number, committed: number): void;
   refused(code: string): void;
   /** So many writes became durable together, or failed together. */
   committed(writes: number, milliseconds: number): void;

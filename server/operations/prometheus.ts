@@ -66,10 +66,13 @@ export function prometheus(codes: readonly string[]): Prometheus {
   });
 
   return {
-    moved(mover, times) {
-      movesBy[mover].inc();
-      toCommit.observe(times.toCommit / 1000);
-      toSent.observe(times.toSent / 1000);
+    moved(mover, arrived, committed) {
+      // What is sent leaves at the end of the tick, so that is when it is measured.
+      process.nextTick(() => {
+        movesBy[mover].inc();
+        toCommit.observe((committed - arrived) / 1000);
+        toSent.observe((performance.now() - committed) / 1000);
+      });
     },
     refused(code) {
       refusals.inc({ code: known.has(code) ? code : "rule" });

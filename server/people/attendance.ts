@@ -1,7 +1,7 @@
 /** Whether anybody is at a table: watching it, or having asked for it lately, so that programs over HTTP count. */
 
 import { boundedMap } from "../limits/bounded-map.ts";
-import type { StoredTable } from "../store/store.ts";
+import type { StoredTable } from "../store/stored.ts";
 import type { Presence, PresenceListener } from "./presence.ts";
 import { seatOf } from "./seat-of.ts";
 

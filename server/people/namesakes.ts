@@ -3,7 +3,7 @@
 import type { Refusal } from "@stolik/kernel";
 import type { Person } from "../protocol/protocol.ts";
 import { refusal } from "../protocol/refusals.ts";
-import type { StoredTable } from "../store/store.ts";
+import type { StoredTable } from "../store/stored.ts";
 import { BOT_NAMES } from "./bot-names.ts";
 import { looksLike } from "./look-alikes.ts";
 

@@ -1,7 +1,7 @@
 /** Where a person sits at a table. */
 
 import type { Seat } from "@stolik/kernel";
-import type { StoredTable } from "../store/store.ts";
+import type { StoredTable } from "../store/stored.ts";
 
 /** Undefined: nowhere. */
 export function seatOf(

@@ -1,8 +1,8 @@
 /** Gives memory back after a busy time: V8 collects while much is allocated, so what was garbage then may stay for long. */
 
 import { Session } from "node:inspector";
-import { performance } from "node:perf_hooks";
 import type { FastifyBaseLogger } from "fastify";
+import { busyShare } from "./busy.ts";
 
 const CHECK_EVERY = 5_000;
 /** Busier than this share of the time the server is not idle. */
@@ -55,16 +55,9 @@ export function startGiveBack(
 }
 
 function thisProcess(): Machine {
-  const { eventLoopUtilization } = performance;
-  let last = eventLoopUtilization();
   return {
     memory: () => process.memoryUsage.rss(),
-    busy() {
-      const now = eventLoopUtilization();
-      const { utilization } = eventLoopUtilization(now, last);
-      last = now;
-      return utilization;
-    },
+    busy: busyShare(),
     collect: collectGarbage,
   };
 }

@@ -8,6 +8,7 @@ import type {
   RematchRequest,
   ChoiceRequest,
   ClientMessage,
+  DailyRequest,
   GuestRequest,
   JoinRequest,
   MoveRequest,
@@ -25,11 +26,14 @@ const MOST_SEATS = 16;
 /** Before spaces are tidied. */
 const LONGEST_PROSE = 4_000;
 const LONGEST_REPORT = 500;
+/** No solution of a deal is nearly as long. */
+const MOST_MOVES = 200;
 /** No game nests its moves or options half as deep. */
 const DEEPEST = 32;
 
 /** Printable ASCII without the space: what every store and every log keeps as it is. */
-const id = z.string().regex(new RegExp(`^[!-~]{1,${LONGEST_ID}}$`));
+const ID = new RegExp(`^[!-~]{1,${LONGEST_ID}}$`);
+const id = z.string().regex(ID);
 /** Printable ASCII; it is part of the key of a match. */
 const entropy = z.string().regex(new RegExp(`^[ -~]{0,${LONGEST_ENTROPY}}$`));
 /** Well-formed, without control characters and without marks that turn the text around. */
@@ -57,6 +61,14 @@ export const tableRequest = z.strictObject({
     )
     .max(MOST_SEATS),
   requestId: z.exactOptional(id),
+  origin: z.exactOptional(
+    z.strictObject({
+      record: z.unknown(),
+      at: seq,
+      seat: seq,
+      table: z.exactOptional(id),
+    }),
+  ),
 });
 
 const seatChange = z.discriminatedUnion("type", [
@@ -100,7 +112,17 @@ export const reportRequest = z.strictObject({
   ),
 });
 
-const clientMessage = z.discriminatedUnion("type", [
+export const dailyRequest = z.strictObject({
+  contentVersion: id,
+  version: seq,
+  moves: z.array(z.unknown()).max(MOST_MOVES),
+});
+
+type MoveMessage = Extract<ClientMessage, { type: "move" }>;
+/** Version, type, table, id, seq, move. */
+const MOVE_MEMBERS = 6;
+
+export const clientMessage = z.discriminatedUnion("type", [
   z.strictObject({
     v: z.literal(1),
     type: z.literal("watch"),
@@ -128,6 +150,7 @@ export const parseJoinRequest = parser<JoinRequest>(joinRequest);
 export const parseRematchRequest = parser<RematchRequest>(rematchRequest);
 export const parseChoiceRequest = parser<ChoiceRequest>(choiceRequest);
 export const parseReportRequest = parser<ReportRequest>(reportRequest);
+export const parseDailyRequest = parser<DailyRequest>(dailyRequest);
 export const parseMoveRequest = parser<MoveRequest>(moveRequest);
 
 /** Whether a path names a table in the way that tables are named. */
@@ -139,13 +162,37 @@ export function parseClientMessage(
   text: string,
 ): Result<ClientMessage, ServerCode> {
   try {
-    return parseMessage(JSON.parse(text));
+    const raw: unknown = JSON.parse(text);
+    return isMoveMessage(raw) ? ok(raw) : parseMessage(raw);
   } catch {
     return refuse("malformed-message");
   }
 }
 
 const parseMessage = parser<ClientMessage>(clientMessage);
+
+/** Most messages are moves, and most of those are in order: that is seen at a glance, anything else is left to the schema. */
+export function isMoveMessage(raw: unknown): raw is MoveMessage {
+  if (typeof raw !== "object" || raw === null) return false;
+  let members = 0;
+  for (const _ in raw) members += 1;
+  const message = raw as Readonly<Record<keyof MoveMessage, unknown>>;
+  return (
+    members === MOVE_MEMBERS &&
+    message.type === "move" &&
+    message.v === 1 &&
+    isId(message.table) &&
+    isId(message.id) &&
+    Number.isSafeInteger(message.seq) &&
+    Number(message.seq) >= 0 &&
+    message.move !== undefined &&
+    isPlain(message.move, DEEPEST - 1)
+  );
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === "string" && ID.test(value);
+}
 
 /** A refusal's value `at` names the member that is off. */
 function parser<Value>(

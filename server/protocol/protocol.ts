@@ -5,57 +5,30 @@ import type {
   HeardEvents,
   Level,
   Patch,
-  Player,
   Refusal,
   Seat,
-  Seating,
 } from "@stolik/kernel";
+import type { TableInfo } from "./table-info.ts";
 
+export type {
+  DailyDeals,
+  DailyEntry,
+  DailyRequest,
+  DailyScores,
+  DailyStanding,
+  ScoreCount,
+} from "./daily.ts";
 export type { WireCode } from "./refusals.ts";
+export type {
+  OwnTable,
+  OwnTables,
+  SeatedStatus,
+  TableInfo,
+  TableStatus,
+} from "./table-info.ts";
 
 /** The server closes a connection that sends too much with this code; come back later. */
 export const CLOSE_TOO_MANY = 4029;
-
-export type TableStatus =
-  | "waiting"
-  | "playing"
-  | "over"
-  /** Everybody left before the start. */
-  | "closed"
-  /** Something broke: the log stays, the match does not go on. */
-  | "stopped";
-
-/** A table as its viewer may know it. */
-export interface TableInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly options: unknown;
-  readonly status: TableStatus;
-  /** Null: nobody sits there yet. */
-  readonly seats: readonly (Player | null)[];
-  /** How many watch without a seat. */
-  readonly spectators: number;
-  /** The hash of the seed, published before the deal. */
-  readonly commitment: string;
-  /** Counts the changes of seats and names. Whoever arranges the seats says by which they went. */
-  readonly revision: number;
-  /** The table that follows this one; null: nobody has asked to play again. */
-  readonly next: {
-    readonly id: string;
-    /** The seat of whoever asked. */
-    readonly seat: Seat;
-  } | null;
-  /** Who plays for whom, and what those who stay have chosen while somebody is away; absent before the deal. */
-  readonly seating?: Seating;
-  readonly you: {
-    readonly seat: Seat | null;
-    readonly isHost: boolean;
-    /** The host has sent you away: you may watch, and not sit down here again. */
-    readonly isRemoved: boolean;
-    /** The moves that a bot made in your place before you came back, by seq; absent: none. */
-    readonly playedForYou?: readonly number[];
-  };
-}
 
 /** Who is asked to sit where when a table is made. */
 export type SeatRequest =
@@ -81,6 +54,20 @@ export interface TableRequest {
   readonly seats: readonly SeatRequest[];
   /** Made by the page, up to 64 printable characters: whoever asks again with the same one gets the table made first. */
   readonly requestId?: string;
+  /** Continues a match that is over, with as many seats as it had and under its options. */
+  readonly origin?: OriginRequest;
+}
+
+/** A position of a finished match to go on from. */
+export interface OriginRequest {
+  /** The whole record. */
+  readonly record: unknown;
+  /** After so many of its entries. */
+  readonly at: number;
+  /** The seat that is continued: whoever asks sits there. */
+  readonly seat: Seat;
+  /** Where it was played, if it was at a table of this server. */
+  readonly table?: string;
 }
 
 /** What the host may do with the seats before the deal. */
@@ -184,10 +171,32 @@ export interface SeatStep extends HeardEvents<unknown> {
   readonly digest?: string;
 }
 
+/** What a seat missed at a running table; what was told then is in its whole view. */
+export interface Missed {
+  /** The position that it knew. */
+  readonly seq: number;
+  /** How that position looked; null: nothing was missed, or more than anybody would sit through. */
+  readonly view: unknown;
+  readonly steps: readonly MissedStep[];
+}
+
+/** A move that was missed. */
+export interface MissedStep {
+  readonly seq: number;
+  /** Absent: nothing in the view changed. */
+  readonly patch?: Patch;
+}
+
 /** About the connection itself, whatever is watched. */
 type LinkMessage =
   /** A sign of life: first of all, and whenever nothing else was sent for so many milliseconds. */
-  | { readonly v: 1; readonly type: "beat"; readonly every: number }
+  | {
+      readonly v: 1;
+      readonly type: "beat";
+      readonly every: number;
+      /** Of the pages that this server has; absent: it has none. A page of another edition offers to be loaded anew. */
+      readonly edition?: string;
+    }
   /** The server goes away and closes the connection; so many milliseconds later another one is welcome. */
   | { readonly v: 1; readonly type: "away"; readonly wait: number };
 

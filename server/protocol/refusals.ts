@@ -1,18 +1,24 @@
 /** Why the server refuses something: every code, and for each the page has a sentence. What a game refuses is in its rules. */
 
 import {
+  dailyCodes,
   playCodes,
   refusal as anyRefusal,
   refuse as anyRefuse,
 } from "@stolik/kernel";
-import type { PlayCode } from "@stolik/kernel";
+import type { DailyCode, PlayCode } from "@stolik/kernel";
 
 export const serverCodes = [
   "already-seated",
   "already-started",
   "bad-name",
+  "bad-origin",
   "bad-seats",
+  "cannot-continue",
+  "early-deal",
+  "fixed-seats",
   "foreign-origin",
+  "late-deal",
   "malformed-message",
   "name-of-bot",
   "name-of-reader",
@@ -23,6 +29,7 @@ export const serverCodes = [
   "not-over",
   "not-seated",
   "not-started",
+  "other-deal",
   "other-rules",
   "own-seat",
   "removed",
@@ -38,6 +45,7 @@ export const serverCodes = [
   "too-many-tables",
   "too-slow",
   "unavailable",
+  "unknown-deal",
   "unknown-game",
   "unknown-host",
   "unknown-page",
@@ -47,8 +55,8 @@ export const serverCodes = [
 export type ServerCode = (typeof serverCodes)[number];
 
 /** Every code that a page may be sent, but for those of one game. */
-export const wireCodes = [...serverCodes, ...playCodes] as const;
-export type WireCode = ServerCode | PlayCode;
+export const wireCodes = [...serverCodes, ...playCodes, ...dailyCodes] as const;
+export type WireCode = ServerCode | PlayCode | DailyCode;
 
 /** The kernel's two, for the codes of the server alone. */
 export const refusal = anyRefusal<ServerCode>;

@@ -45,6 +45,8 @@ export interface Settings {
   readonly sweepWaitingDays: number;
   /** Days after which tables at which no person has moved are deleted; 0: never. */
   readonly sweepBotsDays: number;
+  /** Days after which what people reached in the deals of the days is deleted; 0: never. */
+  readonly sweepDailyDays: number;
   /** How often a live connection is sent a sign of life, in milliseconds. */
   readonly beatEvery: number;
   /** How long changes of presence at one table are gathered before they are told, in milliseconds. */
@@ -133,6 +135,7 @@ const environment = z.object({
   STOLIK_TABLES_PER_GUEST: count.min(1).default(30),
   STOLIK_SWEEP_WAITING_DAYS: count.default(14),
   STOLIK_SWEEP_BOTS_DAYS: count.default(14),
+  STOLIK_SWEEP_DAILY_DAYS: count.default(60),
   STOLIK_BEAT_EVERY: count.min(100).default(10_000),
   STOLIK_PRESENCE_DELAY: count.default(400),
   STOLIK_AWAY_AFTER: count.min(1).default(60_000),
@@ -187,6 +190,7 @@ export function readSettings(
     tablesPerGuest: read.STOLIK_TABLES_PER_GUEST,
     sweepWaitingDays: read.STOLIK_SWEEP_WAITING_DAYS,
     sweepBotsDays: read.STOLIK_SWEEP_BOTS_DAYS,
+    sweepDailyDays: read.STOLIK_SWEEP_DAILY_DAYS,
     beatEvery: read.STOLIK_BEAT_EVERY,
     presenceDelay: read.STOLIK_PRESENCE_DELAY,
     awayAfter: read.STOLIK_AWAY_AFTER,

@@ -10,6 +10,12 @@ export class StoreFailure extends Error {
   override readonly name = "StoreFailure";
 }
 
+/** This server's rules cannot go on with a match that others played. It is kept as it is, and those others can. */
+export class OtherRules extends StoreFailure {}
+
+/** Another node plays the match by rules or content that this server does not have. Nothing is wrong with it: those who have them go on. */
+export class PlayedElsewhere extends StoreFailure {}
+
 /** Whether a table cannot go on: its log does not fold, a row is damaged, its rules threw. Anything else may be tried again later. */
 export function isBroken(error: unknown): boolean {
   return !(error instanceof StoreFailure);
@@ -17,6 +23,7 @@ export function isBroken(error: unknown): boolean {
 
 /** The answer to a request that met it; undefined where it is neither the store's fault nor its data's. */
 export function refusalFor(error: unknown): Refusal | undefined {
+  if (error instanceof OtherRules) return refusal("other-rules");
   if (error instanceof StoreFailure) return refusal("unavailable");
   if (error instanceof Damaged) return refusal("table-stopped");
   return undefined;
@@ -24,17 +31,19 @@ export function refusalFor(error: unknown): Refusal | undefined {
 
 /** The same store, whose failures are all of the one class; damaged data stays what it is. */
 export function namingFailures(store: Store): Store {
-  const calls = Object.entries(store).map(([name, call]) => [
-    name,
-    async (...values: never[]): Promise<unknown> => {
-      try {
-        return await call(...values);
-      } catch (error) {
-        if (error instanceof Damaged || error instanceof StoreFailure)
-          throw error;
-        throw new StoreFailure(`The store failed: ${name}.`, { cause: error });
-      }
-    },
-  ]);
+  const calls = Object.entries(store).map(([name, call]) => {
+    const rethrow = nameFailure(name);
+    return [
+      name,
+      (...values: never[]): Promise<unknown> => call(...values).catch(rethrow),
+    ];
+  });
   return Object.fromEntries(calls) as Store;
+}
+
+function nameFailure(call: string): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof Damaged || error instanceof StoreFailure) throw error;
+    throw new StoreFailure(`The store failed: ${call}.`, { cause: error });
+  };
 }

@@ -6,7 +6,8 @@ import { isKeepable } from "./keepable.ts";
 import { toLogRow } from "./log-row.ts";
 import type { Schema } from "./schema.ts";
 import type { SqlDialect } from "./sql-dialect.ts";
-import type { LogRow, Store } from "./store.ts";
+import type { Store } from "./store.ts";
+import type { LogRow } from "./stored.ts";
 
 export function headsQueries(
   db: Kysely<Schema>,
@@ -33,7 +34,7 @@ export function headsQueries(
     async rowsAfter(list, limit) {
       const known = list.filter(({ table }) => isKeepable(table));
       const { rows } = await sql<{ id: string } & Schema["log"]>`
-        select tables.id, log.seq, seat, move, move_id, seating, told, at
+        select tables.id, log.seq, seat, move, move_id, seating, rules, told, at
         from (${places(known)}) as place
         join tables on tables.id = place.id
         join log on log.table_number = tables.number and log.seq > place.seq

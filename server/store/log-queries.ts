@@ -4,17 +4,31 @@ import { sql } from "kysely";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Outcome } from "@stolik/kernel";
 import type { GroupCommit, Write } from "./group-commit.ts";
-import { fromLogRow, rowColumns, toLogRow, toSnapshot } from "./log-row.ts";
+import {
+  fromAppend,
+  rowColumns,
+  toLogRow,
+  toPatch,
+  toSnapshot,
+  writtenColumns,
+} from "./log-row.ts";
 import { prepare } from "./prepare.ts";
 import { readJson } from "./read-json.ts";
 import { SEATED } from "./seated.ts";
 import type { Schema } from "./schema.ts";
 import type { SqlDialect } from "./sql-dialect.ts";
-import type { Append, Snapshot, Store } from "./store.ts";
+import type { Store } from "./store.ts";
+import type { Append, Snapshot } from "./stored.ts";
 
 export type LogQueries = Pick<
   Store,
-  "append" | "log" | "snapshot" | "saveSnapshot" | "upgradeTable" | "outcome"
+  | "append"
+  | "log"
+  | "patches"
+  | "snapshot"
+  | "saveSnapshot"
+  | "takeOver"
+  | "outcome"
 > & {
   /** Adds row 0, which must not be there. */
   dealing(deal: Append): Write;
@@ -37,6 +51,9 @@ export function logQueries(
     isEnded,
     dueIn,
   }: Append): CompiledQuery[] => {
+    const isMore = snapshot ?? outcome ?? isEnded ?? row.seating;
+    // Most rows bring about nothing but themselves.
+    if (!isMore && dueIn === undefined) return [];
     const { insertOutcome, end, markSeated, setDue, clearDue } = queries;
     const steps = [
       ...(snapshot ? [insertSnapshot(fromSnapshot(table, snapshot))] : []),
@@ -59,13 +76,10 @@ export function logQueries(
   };
 
   return {
-    dealing: (deal) => [
-      insertDeal({ table: deal.table, ...fromLogRow(deal) }),
-      ...settling(deal),
-    ],
+    dealing: (deal) => [insertDeal(fromAppend(deal)), ...settling(deal)],
     async append(append) {
       const { table, rulesVersion } = append;
-      const row = insertRow({ table, rulesVersion, ...fromLogRow(append) });
+      const row = insertRow(fromAppend(append));
       if (await group.write(row, ...settling(append))) return "kept";
       const { rows } = await db.executeQuery(queries.findVersion({ table }));
       const [found] = rows;
@@ -82,6 +96,18 @@ export function logQueries(
         .execute();
       return rows.map(toLogRow);
     },
+    async patches(table, seq) {
+      const rows = await db
+        .selectFrom("log")
+        .select(["seq", "patch"])
+        .where("table_number", "=", numberOf(db, table))
+        .where("seq", ">", seq)
+        .execute();
+      const known = rows.flatMap(({ seq: at, patch }) =>
+        patch === null ? [] : [[at, toPatch(patch)] as const],
+      );
+      return new Map(known);
+    },
     async snapshot(table, atMost) {
       let query = db
         .selectFrom("snapshots")
@@ -96,11 +122,20 @@ export function logQueries(
     async saveSnapshot(table, snapshot) {
       await group.write(queries.keepSnapshot(fromSnapshot(table, snapshot)));
     },
-    upgradeTable(table, from, snapshot) {
-      const { seq, rulesVersion } = snapshot;
+    takeOver(change) {
+      const { table, row } = change;
+      const { from, to } = row.rules;
+      const { rulesVersion, contentVersion } = to;
       return group.write(
-        queries.upgrade({ table, from, seq, rulesVersion }),
-        queries.replaceSnapshot(fromSnapshot(table, snapshot)),
+        queries.changeVersion({
+          table,
+          head: row.seq - 1,
+          from: from.rulesVersion,
+          rulesVersion,
+          contentVersion,
+        }),
+        insertRow(fromAppend(change)),
+        ...settling(change),
       );
     },
     async outcome(table) {
@@ -120,24 +155,24 @@ function prepareAll(db: Kysely<Schema>, { clock }: SqlDialect) {
   return {
     ...prepareSnapshots(db),
     insertRow: prepare(
-      ["table", "rulesVersion", ...rowColumns],
+      ["table", "rulesVersion", ...writtenColumns],
       ({ table, rulesVersion, ...values }) =>
         db
           .insertInto("log")
-          .columns(["table_number", ...rowColumns])
+          .columns(["table_number", ...writtenColumns])
           .expression((eb) =>
             eb
               .selectFrom("tables")
               .select([
                 "number",
-                ...rowColumns.map((name) => eb.val(values[name]).as(name)),
+                ...writtenColumns.map((name) => eb.val(values[name]).as(name)),
               ])
               .where("id", "=", table)
               .where("rules_version", "=", rulesVersion),
           )
           .onConflict((conflict) => conflict.doNothing()),
     ),
-    insertDeal: prepare(["table", ...rowColumns], ({ table, ...values }) =>
+    insertDeal: prepare(["table", ...writtenColumns], ({ table, ...values }) =>
       db
         .insertInto("log")
         .values({ table_number: numberOf(db, table), ...values }),
@@ -166,12 +201,17 @@ function prepareAll(db: Kysely<Schema>, { clock }: SqlDialect) {
     clearDue: prepare(["table"], ({ table }) =>
       changeDue().set({ due_at: null }).where("id", "=", table),
     ),
-    upgrade: prepare(
-      ["table", "from", "seq", "rulesVersion"],
-      ({ table, from, seq, rulesVersion }) =>
+    changeVersion: prepare(
+      ["table", "head", "from", "rulesVersion", "contentVersion"],
+      ({ table, head, from, rulesVersion, contentVersion }) =>
         db
           .updateTable("tables")
-          .set({ rules_version: rulesVersion })
+          .set({
+            rules_version: rulesVersion,
+            content_version: sql`${contentVersion} || case
+              when content_version like ${sql.lit(`%${SEATED}`)}
+              then ${sql.lit(SEATED)} else '' end`,
+          })
           .where("id", "=", table)
           .where("rules_version", "=", from)
           .where("status", "=", "playing")
@@ -179,7 +219,7 @@ function prepareAll(db: Kysely<Schema>, { clock }: SqlDialect) {
             sql<number>`(select max(seq) from log
             where log.table_number = tables.number)`,
             "=",
-            seq,
+            head,
           ),
     ),
   };
@@ -187,20 +227,12 @@ function prepareAll(db: Kysely<Schema>, { clock }: SqlDialect) {
 
 function prepareSnapshots(db: Kysely<Schema>) {
   const columns = ["table_id", "seq", "rules_version", "state"] as const;
-  const insert = (values: Readonly<Record<(typeof columns)[number], never>>) =>
-    db.insertInto("snapshots").values(values);
   return {
     insertSnapshot: prepare(columns, (values) =>
-      insert(values).onConflict((conflict) => conflict.doNothing()),
-    ),
-    /** There may be one of the older rules at the same seq. */
-    replaceSnapshot: prepare(columns, (values) =>
-      insert(values).onConflict((conflict) =>
-        conflict.columns(["table_id", "seq"]).doUpdateSet(({ ref }) => ({
-          rules_version: ref("excluded.rules_version"),
-          state: ref("excluded.state"),
-        })),
-      ),
+      db
+        .insertInto("snapshots")
+        .values(values)
+        .onConflict((conflict) => conflict.doNothing()),
     ),
     keepSnapshot: prepare(columns, ({ table_id, rules_version, ...values }) =>
       db

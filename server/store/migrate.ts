@@ -3,7 +3,7 @@
 import { Migrator } from "kysely";
 import type { Kysely, Migration } from "kysely";
 import { migrations } from "./migrations.ts";
-import type { Step } from "./migrations.ts";
+import type { Step } from "./migration-step.ts";
 import { schemaTables } from "./schema.ts";
 import type { Schema } from "./schema.ts";
 

@@ -10,12 +10,9 @@
  */
 
 import { sql } from "kysely";
-import type { Kysely, Migration } from "kysely";
-
-export interface Step extends Migration {
-  /** Programs that know this migration can work beside the step, though they do not know the step itself. */
-  readonly worksSince?: string;
-}
+import type { Kysely } from "kysely";
+import { expansions } from "./expansions.ts";
+import type { Step } from "./migration-step.ts";
 
 export const migrations: Readonly<Record<string, Step>> = {
   "0001-first": {
@@ -169,23 +166,7 @@ export const migrations: Readonly<Record<string, Step>> = {
         where status = 'playing' and due_at is null`.execute(db);
     },
   },
-  // The numbers between belong to PostgreSQL alone.
-  "0010-removed": {
-    worksSince: "0006-leases",
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .alterTable("tables")
-        .addColumn("removed", "text")
-        .execute();
-    },
-  },
-  // Older programs cannot fold such entries: see seated.ts.
-  "0011-seating": {
-    worksSince: "0006-leases",
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable("log").addColumn("seating", "text").execute();
-    },
-  },
+  ...expansions,
 };
 
 async function numberTables(db: Kysely<unknown>): Promise<void> {

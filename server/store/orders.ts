@@ -9,7 +9,7 @@ export interface ThreadData {
 }
 
 /** A statement by its number, and its values. */
-export type Call = readonly [statement: number, ...values: unknown[]];
+export type Call = readonly [statement: number, values: readonly unknown[]];
 
 export type Order =
   | {

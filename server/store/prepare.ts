@@ -17,12 +17,14 @@ export function prepare<Name extends string, Row>(
   build: (marks: Readonly<Record<Name, never>>) => Compilable<Row>,
 ): Prepared<Name, Row> {
   const marks = Object.fromEntries(names.map((name) => [name, new Mark(name)]));
-  const query = build(
+  const { sql, query, queryId, parameters } = build(
     marks as unknown as Readonly<Record<Name, never>>,
   ).compile();
   return (values) => ({
-    ...query,
-    parameters: query.parameters.map((value) =>
+    sql,
+    query,
+    queryId,
+    parameters: parameters.map((value) =>
       value instanceof Mark ? values[value.name as Name] : value,
     ),
   });

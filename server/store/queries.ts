@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
+import { dailyQueries } from "./daily-queries.ts";
 import { dueQueries } from "./due-queries.ts";
 import { groupCommit } from "./group-commit.ts";
 import type { Commit, GroupCommit } from "./group-commit.ts";
@@ -50,6 +51,7 @@ export async function answerBy(
     ...logs,
     ...headsQueries(db, dialect),
     ...dueQueries(db, group, dialect),
+    ...dailyQueries(db, group),
     ...reportQueries(db, group),
     ...seatedQueries(db, group),
     ...sweepQueries(db, group),

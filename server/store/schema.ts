@@ -1,6 +1,6 @@
 /** The tables of the database. JSON is kept as text and times as milliseconds, in every database alike. */
 
-import type { StoredStatus } from "./store.ts";
+import type { StoredStatus } from "./stored.ts";
 
 export interface Schema {
   meta: { name: string; value: string };
@@ -11,7 +11,7 @@ export interface Schema {
     number: number;
     game: string;
     rules_version: number;
-    /** Null: an older program made it, and it was never upgraded. */
+    /** Null: an older program made it, and its rules never changed. */
     dealt_version: number | null;
     content_version: string;
     options: string;
@@ -29,6 +29,8 @@ export interface Schema {
     made_at: number | null;
     /** Null: nobody was. */
     removed: string | null;
+    /** The match that it continues; null: none. */
+    origin: string | null;
   };
   seats: {
     table_id: string;
@@ -45,8 +47,12 @@ export interface Schema {
     seat: number | null;
     move: string | null;
     move_id: string | null;
-    /** An entry about the seats; null: the deal or a move. */
+    /** An entry about the seats; null: it is another one. */
     seating: string | null;
+    /** A change of rules; null: it is another entry. */
+    rules: string | null;
+    /** What the row changed of the state; null: an older program wrote it. */
+    patch: string | null;
     told: string;
     at: number;
   };
@@ -63,6 +69,15 @@ export interface Schema {
     card: string;
     words: string;
     at: number;
+  };
+  daily_results: {
+    day: string;
+    game: string;
+    person_id: string;
+    score: number;
+    at: number;
+    content_version: string | null;
+    version: number | null;
   };
 }
 
@@ -82,6 +97,7 @@ export const tableColumns = [
   "next_seat",
   "made_at",
   "removed",
+  "origin",
 ] as const satisfies readonly (keyof Schema["tables"])[];
 
 /** What a database must have, once it is up to date. */
@@ -105,12 +121,23 @@ export const schemaTables = {
     "move",
     "move_id",
     "seating",
+    "rules",
+    "patch",
     "told",
     "at",
   ],
   snapshots: ["table_id", "seq", "rules_version", "state"],
   outcomes: ["table_id", "outcome", "at"],
   reports: ["table_id", "person_id", "card", "words", "at"],
+  daily_results: [
+    "day",
+    "game",
+    "person_id",
+    "score",
+    "at",
+    "content_version",
+    "version",
+  ],
 } as const satisfies {
   readonly [Table in keyof Schema]: readonly (keyof Schema[Table])[];
 };

@@ -3,7 +3,7 @@
 import type { Level } from "@stolik/kernel";
 import { Damaged } from "./damage.ts";
 import type { Schema } from "./schema.ts";
-import type { StoredSeat } from "./store.ts";
+import type { StoredSeat } from "./stored.ts";
 
 type Row = Schema["seats"];
 

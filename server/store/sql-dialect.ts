@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import type { LogPlace } from "./store.ts";
+import type { LogPlace } from "./stored.ts";
 
 export interface SqlDialect {
   /** The database's clock, in milliseconds. */

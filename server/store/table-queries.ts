@@ -10,7 +10,8 @@ import { tableColumns } from "./schema.ts";
 import type { Schema } from "./schema.ts";
 import { fromSeat, toSeat } from "./seat-row.ts";
 import type { SqlDialect } from "./sql-dialect.ts";
-import type { Store, StoredTable } from "./store.ts";
+import type { Store } from "./store.ts";
+import type { StoredOrigin, StoredTable } from "./stored.ts";
 
 export type TableQueries = Pick<
   Store,
@@ -74,7 +75,7 @@ export function tableQueries(
         ...replaceSeats(id, table.seats),
       );
     },
-    startTable: (deal, revision, { seats, options }) =>
+    startTable: (deal, revision, { seats, options, contentVersion }) =>
       group.write(
         begin({
           id: deal.table,
@@ -82,6 +83,7 @@ export function tableQueries(
           revision,
           next: revision + 1,
           rulesVersion: deal.rulesVersion,
+          contentVersion,
         }),
         ...dealing(deal),
         ...replaceSeats(deal.table, seats),
@@ -170,8 +172,8 @@ function prepareAll(db: Kysely<Schema>, { nextNumber }: SqlDialect) {
       stopping(id).where("rules_version", "=", rulesVersion),
     ),
     begin: prepare(
-      ["id", "options", "revision", "next", "rulesVersion"],
-      ({ id, options, revision, next, rulesVersion }) =>
+      ["id", "options", "revision", "next", "rulesVersion", "contentVersion"],
+      ({ id, options, revision, next, rulesVersion, contentVersion }) =>
         db
           .updateTable("tables")
           .set({
@@ -180,6 +182,7 @@ function prepareAll(db: Kysely<Schema>, { nextNumber }: SqlDialect) {
             revision: next,
             rules_version: rulesVersion,
             dealt_version: rulesVersion,
+            content_version: contentVersion,
           })
           .where("id", "=", id)
           .where("status", "=", "waiting")
@@ -214,6 +217,7 @@ function fromTable(table: StoredTable): TableRow {
     next_seat: table.next?.seat ?? null,
     made_at: table.madeAt,
     removed: table.removed.length > 0 ? JSON.stringify(table.removed) : null,
+    origin: table.origin ? JSON.stringify(table.origin) : null,
   };
 }
 
@@ -238,5 +242,8 @@ function toTable(row: TableRow, seats: StoredTable["seats"]): StoredTable {
     removed: (row.removed === null
       ? []
       : readJson(row.removed, "tables", "removed")) as readonly string[],
+    ...(row.origin === null
+      ? {}
+      : { origin: readJson(row.origin, "tables", "origin") as StoredOrigin }),
   };
 }

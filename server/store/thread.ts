@@ -122,7 +122,7 @@ function numberStatements(): (
         numbers.set(sql, number);
         texts.push(sql);
       }
-      return [number, ...parameters];
+      return [number, parameters];
     };
     return { writes: writes.map((write) => write.map(call)), texts };
   };

@@ -101,12 +101,14 @@ function commit(writes) {
 
 /** @param {readonly Call[]} write */
 function keep(write) {
-  for (const [index, [number, ...values]] of write.entries()) {
+  let isFirst = true;
+  for (const [number, values] of write) {
     const statement = (statements[number] ??= database.prepare(
       texts[number] ?? "",
     ));
     const { changes } = statement.run(...values);
-    if (index === 0 && Number(changes) === 0) return false;
+    if (isFirst && Number(changes) === 0) return false;
+    isFirst = false;
   }
   return true;
 }

@@ -1,8 +1,8 @@
 /** Memory is brought up to the database, under the table's lock: by the rows it lacks, not by the whole log. */
 
-import { adopt, isOver } from "@stolik/kernel";
+import { adopt, isOver, isSameVersion } from "@stolik/kernel";
 import { isBroken, StoreFailure } from "../store/failure.ts";
-import type { Head, LogRow } from "../store/store.ts";
+import type { Head, LogRow } from "../store/stored.ts";
 import type { Context } from "./context.ts";
 import { replayRow } from "./fold.ts";
 import { noteDecisions, notePlayed } from "./history.ts";
@@ -23,14 +23,14 @@ export async function advance(
   context: Context,
   table: OpenTable,
 ): Promise<void> {
-  const { id, rulesVersion } = table.stored;
-  const { match } = table;
+  const { match, stored: before } = table;
+  const { id } = before;
   const stored = await context.store.table(id);
   if (!stored) {
     drop(context, table);
     throw new StoreFailure(`Table ${id} is gone.`);
   }
-  if (!match || stored.rulesVersion !== rulesVersion)
+  if (!match || !isSameVersion(stored, before))
     return orDrop(context, table, async () => {
       await reload(context, table, stored);
       context.bus.publish(id, { type: "table" });

@@ -6,12 +6,15 @@ import { botName } from "../people/bot-names.ts";
 import { seatOf } from "../people/seat-of.ts";
 import type { Person, SeatChange, SeatsRequest } from "../protocol/protocol.ts";
 import { refuse } from "../protocol/refusals.ts";
-import type { StoredSeat, StoredTable } from "../store/store.ts";
+import type { StoredSeat, StoredTable } from "../store/stored.ts";
 import type { Context } from "./context.ts";
 import { changeLobby } from "./lobby.ts";
 import { withSeats } from "./fit-seats.ts";
 
 const FREE: StoredSeat = { type: "open" };
+
+/** What a match that is continued does not allow: a seat there is somebody's hand. */
+const movesSeats: readonly SeatChange["type"][] = ["add", "drop", "swap"];
 
 export function arrange(
   context: Context,
@@ -26,6 +29,8 @@ export function arrange(
     for (const seat of namedIn(change))
       if (!table.seats[seat])
         return refuse("unknown-seat", undefined, { seat });
+    if (table.origin && movesSeats.includes(change.type))
+      return refuse("fixed-seats");
     return changed(table, game, change);
   });
 }

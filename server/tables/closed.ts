@@ -3,7 +3,7 @@
 import type { Refusal } from "@stolik/kernel";
 import type { TableStatus } from "../protocol/protocol.ts";
 import { refusal } from "../protocol/refusals.ts";
-import type { StoredTable } from "../store/store.ts";
+import type { StoredTable } from "../store/stored.ts";
 
 /** Whether everybody left before the start. The store keeps both kinds as `stopped`; only a closed table has no host. */
 export function isClosed({ status, host }: StoredTable): boolean {

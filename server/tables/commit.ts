@@ -1,14 +1,13 @@
 /** A step becomes durable: appended at head + 1 and committed, and only then adopted and published. */
 
-import { adopt, isOver } from "@stolik/kernel";
+import { adopt, diffText, isOver } from "@stolik/kernel";
 import type { MatchStep } from "@stolik/kernel";
-import type { Append, LogRow } from "../store/store.ts";
+import type { Append, LogRow } from "../store/stored.ts";
 import type { Context } from "./context.ts";
 import { nextDue } from "./due.ts";
 import { noteDecisions, notePlayed } from "./history.ts";
 import type { OpenTable } from "./open-table.ts";
 import { tell } from "./tell.ts";
-import { upgrade } from "./upgrade.ts";
 
 const SNAPSHOT_EVERY = 50;
 
@@ -20,20 +19,21 @@ export async function commit(
   moveId: string | null,
 ): Promise<number | undefined> {
   const append = appendOf(context, table, step, moveId);
-  if (!(await upgrade(context, table))) return undefined;
   if ((await context.store.append(append)) !== "kept") return undefined;
   const committed = performance.now();
   afterCommit(context, table, append, step);
   return committed;
 }
 
-function appendOf(
+/** The row of a step, and what becomes true with it. */
+export function appendOf(
   context: Context,
   table: OpenTable,
   step: MatchStep,
   moveId: string | null,
 ): Append {
-  const { game, stored } = table;
+  const { game, match, stored } = table;
+  if (!match) throw new Error(`Table ${stored.id} was not dealt.`);
   const { rulesVersion } = game;
   const { seq, state } = step.position;
   const outcome = game.outcome(state);
@@ -44,6 +44,7 @@ function appendOf(
     table: stored.id,
     row: rowOf(step, moveId),
     rulesVersion,
+    patch: diffText(match.position.state, state) ?? null,
     ...(isSnapshot ? { snapshot: { seq, rulesVersion, state } } : {}),
     ...(outcome ? { outcome } : {}),
     ...(isEnded ? { isEnded } : {}),
@@ -55,11 +56,15 @@ function rowOf(
   { entry, position: { seq }, told }: MatchStep,
   moveId: string | null,
 ): LogRow {
-  const row = { seq, moveId, told, at: Date.now() };
-  if (entry.type !== "move")
-    return { ...row, seat: null, move: null, seating: entry };
-  const { seat, move } = entry;
-  return { ...row, seat, move };
+  const at = Date.now();
+  if (entry.type === "move") {
+    const { seat, move } = entry;
+    return { seq, moveId, told, at, seat, move };
+  }
+  const quiet = { seq, moveId, told, at, seat: null, move: null };
+  return entry.type === "rules"
+    ? { ...quiet, rules: entry }
+    : { ...quiet, seating: entry };
 }
 
 /** It is in the log: memory follows, and everyone hears. */

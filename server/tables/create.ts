@@ -11,9 +11,10 @@ import type {
   TableRequest,
 } from "../protocol/protocol.ts";
 import { refuse } from "../protocol/refusals.ts";
-import type { StoredSeat, StoredTable } from "../store/store.ts";
+import type { StoredOrigin, StoredSeat, StoredTable } from "../store/stored.ts";
 import type { Context } from "./context.ts";
 import { admit, openTable } from "./open.ts";
+import { readOrigin } from "./origin.ts";
 import { withinQuota } from "./quota.ts";
 
 export async function createTable(
@@ -25,13 +26,28 @@ export async function createTable(
   const id = requestId && (await idFor(context, host, requestId));
   const before = id && (await openTable(context, id));
   if (before) return ok(before.stored);
-  const table = planTable(context, host, request, id);
-  if (!table.ok) return table;
+  // Room first: to read an origin is to play a match again.
   return withinQuota(context, host.id, "unfinished", async () => {
-    await context.store.createTable(table.value);
-    admit(context, table.value);
-    return table;
+    const planned = await planFrom(context, host, request, id);
+    if (!planned.ok) return planned;
+    const { value: table } = planned;
+    await context.store.createTable(table);
+    admit(context, table);
+    return ok(table);
   });
+}
+
+async function planFrom(
+  context: Context,
+  host: Person,
+  request: TableRequest,
+  id: string | undefined,
+): Promise<Result<StoredTable>> {
+  const game = context.findGame(request.game)?.game;
+  if (!request.origin || !game) return planTable(context, host, request, id);
+  const origin = await readOrigin(context, game, request.seats, request.origin);
+  if (!origin.ok) return origin;
+  return planTable(context, host, request, id, origin.value);
 }
 
 /** The table as it would be made, kept nowhere yet. */
@@ -40,6 +56,7 @@ export function planTable(
   host: Person,
   request: TableRequest,
   id = randomId(),
+  origin?: StoredOrigin,
 ): Result<StoredTable> {
   const entry = context.findGame(request.game);
   if (!entry) return refuse("unknown-game", undefined, { game: request.game });
@@ -50,7 +67,10 @@ export function planTable(
     return refuse("bad-seats", undefined, { min, max });
   if (request.seats.filter(({ type }) => type === "me").length > 1)
     return refuse("already-seated");
-  const options = game.parseOptions(request.options, seats);
+  // To the letter where a match goes on: today's default for what older rules did not know may not be how it was played.
+  const options = origin
+    ? ok(origin.record.options)
+    : game.parseOptions(request.options, seats);
   if (!options.ok) return options;
   return ok({
     id,
@@ -67,6 +87,7 @@ export function planTable(
     next: null,
     madeAt: Date.now(),
     removed: [],
+    ...(origin ? { origin } : {}),
   });
 }
 

@@ -1,9 +1,9 @@
 /** Seats that change before the deal, and the options that depend on how many there are. */
 
-import { isObject, ok } from "@stolik/kernel";
+import { isObject, keptOptions, ok } from "@stolik/kernel";
 import type { AnyGame, Result } from "@stolik/kernel";
 import { refuse } from "../protocol/refusals.ts";
-import type { StoredSeat, StoredTable } from "../store/store.ts";
+import type { StoredSeat, StoredTable } from "../store/stored.ts";
 
 /** The table with these seats; refused if the game is not for so many. */
 export function withSeats(
@@ -25,10 +25,10 @@ function fitOptions(
   options: unknown,
   seats: number,
 ): Result<unknown> {
-  const whole = game.parseOptions(options, seats);
+  const whole = keptOptions(game, options, seats);
   if (whole.ok || !isObject(options)) return whole;
   const fitting = Object.entries(options).filter(
-    ([name, value]) => game.parseOptions({ [name]: value }, seats).ok,
+    ([name, value]) => keptOptions(game, { [name]: value }, seats).ok,
   );
-  return game.parseOptions(Object.fromEntries(fitting), seats);
+  return keptOptions(game, Object.fromEntries(fitting), seats);
 }

@@ -16,9 +16,11 @@ import type {
   LogEntry,
   Match,
   MatchStep,
-  SeatingEntry,
+  Origin,
+  Position,
+  QuietEntry,
 } from "@stolik/kernel";
-import type { LogRow, Snapshot, StoredTable } from "../store/store.ts";
+import type { LogRow, Snapshot, StoredTable } from "../store/stored.ts";
 import { emptyHistory, noteDecisions, notePlayed } from "./history.ts";
 import type { MoveHistory } from "./history.ts";
 
@@ -37,25 +39,52 @@ export function deal(game: AnyGame, table: StoredTable): TableMatch {
   return { match, history };
 }
 
-/** The match as the log has it, from a snapshot on. `rows` are all of the log. */
+/** The match as the log has it, from a snapshot on, by the rules that played it last. `rows` are all of the log. */
 export function foldLog(
   game: AnyGame,
   table: StoredTable,
   snapshot: Snapshot,
   rows: readonly LogRow[],
 ): TableMatch {
-  const before = rows.slice(0, snapshot.seq + 1);
-  const position = freeze({
-    seq: snapshot.seq,
-    state: stateOf(game, snapshot),
-  });
-  const told = before.map((row) => row.told);
-  const seating = seatingEntriesOf(before);
-  let match = resume(game, headerOf(game, table), position, told, seating);
+  const start = startOf(snapshot, rows);
+  const folded = resumeAt(game, table, start, rows);
+  return replayRows(folded, rows.slice(start.seq + 1));
+}
+
+/** The latest position that needs no play: of the snapshot, or of a change of rules since. */
+export function startOf(snapshot: Snapshot, rows: readonly LogRow[]): Snapshot {
+  const change = rows.findLast(({ rules }) => rules !== undefined);
+  if (!change?.rules || change.seq < snapshot.seq) return snapshot;
+  const { to, state } = change.rules;
+  return { seq: change.seq, rulesVersion: to.rulesVersion, state };
+}
+
+/** The match at a position in the middle of its log, or at the head. */
+export function resumeAt(
+  game: AnyGame,
+  table: StoredTable,
+  { seq, state }: Position<unknown>,
+  rows: readonly LogRow[],
+): TableMatch {
+  const before = rows.slice(0, seq + 1);
+  const match = resume(
+    game,
+    headerOf(game, table),
+    freeze({ seq, state }),
+    before.map((row) => row.told),
+    quietEntriesOf(before),
+  );
   const history = emptyHistory();
   for (const row of before) notePlayed(history, row);
   noteDecisions(history, match);
-  for (const row of rows.slice(snapshot.seq + 1)) {
+  return { match, history };
+}
+
+export function replayRows(
+  { match, history }: TableMatch,
+  rows: readonly LogRow[],
+): TableMatch {
+  for (const row of rows) {
     match = adopt(match, replayRow(match, row));
     notePlayed(history, row);
     noteDecisions(history, match);
@@ -72,7 +101,13 @@ export function headerOf(game: AnyGame, table: StoredTable): Header {
     options: table.options,
     seed,
     entropy: entropyOf(table),
+    origin: originOf(table),
   });
+}
+
+/** Where it was played is no part of a record. */
+function originOf({ origin }: StoredTable): Origin | undefined {
+  return origin && { record: origin.record, seat: origin.seat };
 }
 
 export function entropyOf(table: StoredTable): string[] {
@@ -82,17 +117,21 @@ export function entropyOf(table: StoredTable): string[] {
 }
 
 /** A row after the deal as the kernel plays it. */
-export function entryOf({ seq, seat, move, seating }: LogRow): LogEntry {
-  if (seating) return seating;
+export function entryOf({ seq, seat, move, ...quiet }: LogRow): LogEntry {
+  const entry = quiet.seating ?? quiet.rules;
+  if (entry) return entry;
   if (seat === null) throw new Error(`Row ${seq} was made by no seat.`);
   return { type: "move", seat, move };
 }
 
-function seatingEntriesOf(
+function quietEntriesOf(
   rows: readonly LogRow[],
-): ReadonlyMap<number, SeatingEntry> {
-  const entries = new Map<number, SeatingEntry>();
-  for (const { seq, seating } of rows) if (seating) entries.set(seq, seating);
+): ReadonlyMap<number, QuietEntry> {
+  const entries = new Map<number, QuietEntry>();
+  for (const { seq, seating, rules } of rows) {
+    const entry = seating ?? rules;
+    if (entry) entries.set(seq, entry);
+  }
   return entries;
 }
 
@@ -107,11 +146,4 @@ export function replayRow(match: Match, row: LogRow): MatchStep {
   if (!same(step.value.told, row.told))
     throw new Error(`Row ${row.seq} comes out differently.`);
   return step.value;
-}
-
-/** Newer rules go on from where older ones left off. */
-function stateOf(game: AnyGame, { state, rulesVersion }: Snapshot): unknown {
-  return rulesVersion === game.rulesVersion || !game.upgrade
-    ? state
-    : game.upgrade(state, rulesVersion);
 }

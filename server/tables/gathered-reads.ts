@@ -1,6 +1,7 @@
 /** Reads of single tables that are wanted at the same time, made as one. */
 
-import type { Head, LogPlace, LogRow, Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
+import type { Head, LogPlace, LogRow } from "../store/stored.ts";
 
 export interface GatheredReads {
   /** Undefined: there is no such table. */

@@ -1,7 +1,7 @@
 /** What only a server keeps of a match: which moves were played, and what the seats had to decide. */
 
 import type { Match, Seat, SeatingEntry } from "@stolik/kernel";
-import type { LogRow } from "../store/store.ts";
+import type { LogRow } from "../store/stored.ts";
 
 /** How many positions back a move may have been made on. */
 const DECISIONS_KEPT = 32;
@@ -16,8 +16,8 @@ export interface MoveHistory {
   /** The seq of the latest entry that was no mere change of seats: since then every seat has had the same to decide. */
   lastMove: number;
   readonly standIns: Map<Seat, StandInMoves>;
-  /** The seq of every move by its seat and id. */
-  readonly played: Map<string, number>;
+  /** The seq of every move by its seat, and then by its id: one text for both would be made twice a move. */
+  readonly played: Map<Seat, Map<string, number>>;
   /** What the seats to move had to decide, by seq; kept where the game names its decisions. */
   readonly decisions: Map<number, ReadonlyMap<Seat, string>>;
 }
@@ -40,7 +40,10 @@ export function notePlayed(history: MoveHistory, row: LogRow): void {
   if (seat === null) return;
   const standIn = standIns.get(seat);
   if (standIn?.isOver === false) standIn.seqs.push(seq);
-  if (moveId !== null) played.set(playedKey(seat, moveId), seq);
+  if (moveId === null) return;
+  const bySeat = played.get(seat);
+  if (bySeat) bySeat.set(moveId, seq);
+  else played.set(seat, new Map([[moveId, seq]]));
 }
 
 /** The moves that a stand-in made for a seat before its player came back or the match was over; none while it still plays. */
@@ -67,7 +70,7 @@ export function playedAt(
   seat: Seat,
   moveId: string,
 ): number | undefined {
-  return played.get(playedKey(seat, moveId));
+  return played.get(seat)?.get(moveId);
 }
 
 /** Notes what the seats to move have to decide now. */
@@ -95,8 +98,4 @@ export function isStale(
   if (!game.decision || !game.toMove(position.state).includes(seat))
     return true;
   return decisions.get(seq)?.get(seat) !== decisions.get(head)?.get(seat);
-}
-
-function playedKey(seat: Seat, moveId: string): string {
-  return `${seat}:${moveId}`;
 }

@@ -5,7 +5,7 @@ import type { Holder, Player, Seat } from "@stolik/kernel";
 import type { Presence } from "../people/presence.ts";
 import { seatOf } from "../people/seat-of.ts";
 import type { TableInfo } from "../protocol/protocol.ts";
-import type { StoredSeat, StoredTable } from "../store/store.ts";
+import type { StoredSeat, StoredTable } from "../store/stored.ts";
 import { statusOf } from "./closed.ts";
 import { movesOfStandIn } from "./history.ts";
 import type { MoveHistory } from "./history.ts";
@@ -35,12 +35,27 @@ export function tableInfo(
     commitment: commitment(parseSeed(table.seed) ?? new Uint8Array()),
     revision: table.revision,
     next: table.next,
+    ...originIn(table, seat),
     you: {
       seat,
       isHost: person !== undefined && table.host === person,
       isRemoved: person !== undefined && table.removed.includes(person),
       ...playedFor(history, seat, table.status === "over"),
     },
+  };
+}
+
+/** Where it was played leads to a replay with all hands, and that of the seat is still as it was there: until the end only its holder is told. */
+function originIn(
+  { origin, status }: StoredTable,
+  viewer: Seat | null,
+): Pick<TableInfo, "origin"> {
+  if (!origin) return {};
+  const { record, seat, table } = origin;
+  const at = record.moves.length;
+  const isTold = status === "over" || viewer === seat;
+  return {
+    origin: { at, seat, ...(table !== undefined && isTold ? { table } : {}) },
   };
 }
 

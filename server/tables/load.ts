@@ -1,14 +1,14 @@
 /** A table comes into memory by the fold of its log, and leaves it where memory may no longer be true. */
 
-import { isBroken, StoreFailure } from "../store/failure.ts";
-import type { StoredTable } from "../store/store.ts";
+import { isBroken, OtherRules, StoreFailure } from "../store/failure.ts";
+import type { StoredTable } from "../store/stored.ts";
 import type { Context } from "./context.ts";
-import { foldLog } from "./fold.ts";
 import { emptyHistory } from "./history.ts";
 import { newOpenTable } from "./open-table.ts";
 import type { OpenTable } from "./open-table.ts";
+import { readMatch } from "./read-match.ts";
 import { stop, stopUnread } from "./stop.ts";
-import { checkServed } from "./upgrade.ts";
+import { isOwn, takeTableOver } from "./take-over.ts";
 
 /** Folds the whole log once more, from the table's row as it is now. */
 export async function reload(
@@ -52,23 +52,33 @@ async function readTable(
 }
 
 async function loadMatch(context: Context, table: OpenTable): Promise<void> {
-  const { id } = table.stored;
-  checkServed(table);
   try {
-    // In this order: another node may play and keep a snapshot between the two, and the log must reach as far.
-    const snapshot = await context.store.snapshot(id);
-    if (!snapshot) throw new Error(`Table ${id} has no snapshot of its deal.`);
-    const rows = await context.store.log(id, 0);
-    const folded = foldLog(table.game, table.stored, snapshot, rows);
-    table.match = folded.match;
-    table.history = folded.history;
+    await readCurrent(context, table);
   } catch (error) {
     if (!isBroken(error)) throw error;
     await stop(context, table, error);
     if (table.isDropped)
-      throw new StoreFailure(`Table ${id} cannot be played here.`, {
-        cause: error,
-      });
+      throw new OtherRules(
+        `Table ${table.stored.id} cannot be played by these rules.`,
+        { cause: error },
+      );
+  }
+}
+
+/** Reads the match; one that goes on is taken over by our rules, once those who play it by others let us. */
+async function readCurrent(context: Context, table: OpenTable): Promise<void> {
+  const { store } = context;
+  for (;;) {
+    const read = await readMatch(store, table.game, table.stored);
+    table.match = read.match;
+    table.history = read.history;
+    if (isOwn(table) || table.stored.status === "over") return;
+    if (await takeTableOver(context, table)) return;
+    const { id } = table.stored;
+    const stored = await store.table(id);
+    if (!stored) throw new StoreFailure(`Table ${id} is gone.`);
+    table.stored = stored;
+    if (stored.status === "stopped") return void (table.match = undefined);
   }
 }
 

@@ -7,7 +7,7 @@ import { seatOf } from "../people/seat-of.ts";
 import type { JoinRequest, Person } from "../protocol/protocol.ts";
 import { refuse } from "../protocol/refusals.ts";
 import type { ServerCode } from "../protocol/refusals.ts";
-import type { StoredSeat, StoredTable } from "../store/store.ts";
+import type { StoredSeat, StoredTable } from "../store/stored.ts";
 import { advance } from "./advance.ts";
 import type { Context } from "./context.ts";
 import { wasBehind } from "./freshness.ts";

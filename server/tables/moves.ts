@@ -3,6 +3,7 @@
 import { attempt, ok, seatBots } from "@stolik/kernel";
 import type { MatchStep, Result, Seat } from "@stolik/kernel";
 import type { MoveAnswer, MoveRequest } from "../protocol/protocol.ts";
+import { seatOf } from "../people/seat-of.ts";
 import { refuse } from "../protocol/refusals.ts";
 import { advance } from "./advance.ts";
 import { whyStopped } from "./closed.ts";
@@ -12,10 +13,10 @@ import { currentSeatOf, wasBehind } from "./freshness.ts";
 import { isStale, playedAt } from "./history.ts";
 import type { OpenTable } from "./open-table.ts";
 import { openTable } from "./open.ts";
-import { comeBack } from "./seating.ts";
+import { comeBack, isAway } from "./seating.ts";
 import { noteSeen } from "./seen.ts";
 import { withTableLock } from "./table-lock.ts";
-import { inLine } from "./waiting-line.ts";
+import { leaveLine, stepIntoLine } from "./waiting-line.ts";
 
 export type Played = Result<MoveAnswer>;
 
@@ -29,15 +30,24 @@ export async function submitMove(
   const arrived = performance.now();
   const table = await openTable(context, id);
   if (!table) return refuse("unknown-table");
-  const seat = await currentSeatOf(context, table, person);
+  // Most moves are made by somebody who sits and has never left: they go on without a promise in between.
+  const seat =
+    seatOf(table.stored, person) ??
+    (await currentSeatOf(context, table, person));
   if (seat === undefined) return refuse("not-seated");
   context.attendance.visit(table.stored, person);
-  noteSeen(table, seat);
-  return inLine(table, person, async () => {
-    const back = await comeBack(context, table, seat);
-    if (!back.ok) return back;
-    return playMove(context, table, { seat, by: "person" }, request, arrived);
-  });
+  noteSeen(table, seat, arrived);
+  if (!stepIntoLine(table, person)) return refuse("too-many");
+  try {
+    if (isAway(table, seat)) {
+      const back = await comeBack(context, table, seat);
+      if (!back.ok) return back;
+    }
+    const mover = { seat, by: "person" } as const;
+    return await playMove(context, table, mover, request, arrived);
+  } finally {
+    leaveLine(table, person);
+  }
 }
 
 /** Who moves. While a bot thought, the player may have come back. */
@@ -64,7 +74,7 @@ export function playMove(
       if ("seq" in step.value) return ok(step.value);
       const committed = await commit(context, table, step.value, request.id);
       if (committed !== undefined) {
-        measure(context, mover, arrived, committed);
+        context.metrics.moved(mover.by, arrived, committed);
         return ok({ seq: step.value.position.seq });
       }
       await advance(context, table);
@@ -88,19 +98,4 @@ function tryMove(
   if (player?.type !== by || isStale(history, match, seat, request.seq))
     return refuse("stale", undefined, { seq: match.position.seq });
   return attempt(match, { type: "move", seat, move: request.move });
-}
-
-/** What is sent leaves at the end of the tick, so that is when it is measured. */
-function measure(
-  { metrics }: Context,
-  { by }: Mover,
-  arrived: number,
-  committed: number,
-): void {
-  process.nextTick(() =>
-    metrics.moved(by, {
-      toCommit: committed - arrived,
-      toSent: performance.now() - committed,
-    }),
-  );
 }

@@ -1,7 +1,7 @@
 /** A table in memory: the fold of its log, and what is kept ready to be sent. */
 
 import type { AnyGame, Match, Seat, Seating, Viewer } from "@stolik/kernel";
-import type { StoredTable } from "../store/store.ts";
+import type { StoredTable } from "../store/stored.ts";
 import { emptyHistory } from "./history.ts";
 import type { MoveHistory } from "./history.ts";
 import type { RecentSteps } from "./recent-steps.ts";
@@ -17,11 +17,12 @@ export interface OpenTable {
   readonly views: Map<Viewer, CachedView>;
   /** The latest `table` messages; absent until one is sent. */
   tableMessages?: TableMessages;
-  /** The work under way; what comes next waits for it. */
-  queue: Promise<void>;
+  /** How many pieces of work are under way or wait. */
   pending: number;
-  /** How much of it each person asked for; absent until somebody asks. */
-  waiting?: Map<string, number>;
+  /** Wakes those that wait, in their order. */
+  readonly queue: (() => void)[];
+  /** Who asked for it, once for each piece: a map would be made anew every few moves. */
+  readonly line: string[];
   /** By seat; absent until somebody looks who is away. */
   seen?: Map<Seat, Seen>;
   /** The store failed over it: nothing more is done here, whoever comes next reads the table anew. */
@@ -69,8 +70,9 @@ export function newOpenTable(game: AnyGame, stored: StoredTable): OpenTable {
     match: undefined,
     history: emptyHistory(),
     views: new Map(),
-    queue: Promise.resolve(),
     pending: 0,
+    queue: [],
+    line: [],
     isDropped: false,
     touched: performance.now(),
   };

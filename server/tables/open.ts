@@ -1,7 +1,8 @@
 /** Tables are opened from memory or from the store. */
 
-import type { StoredTable } from "../store/store.ts";
+import type { StoredTable } from "../store/stored.ts";
 import type { Context } from "./context.ts";
+import { runExclusive } from "./exclusive.ts";
 import { bringUpToDate } from "./freshness.ts";
 import { loadTable } from "./load.ts";
 import { newOpenTable } from "./open-table.ts";
@@ -40,5 +41,7 @@ export function admit(context: Context, stored: StoredTable): void {
 
 /** Resolves when no table is being worked on. */
 export async function whenIdle({ cache }: Context): Promise<void> {
-  for (const { queue } of await cache.all()) await queue;
+  for (const table of await cache.all()) await runExclusive(table, nothing);
 }
+
+async function nothing(): Promise<void> {}

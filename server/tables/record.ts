@@ -5,12 +5,16 @@ import {
   attempt,
   begin,
   extendRecord,
+  isSameVersion,
   ok,
   openRecord,
+  takeUp,
+  uncheckedRecord,
   withSeating,
 } from "@stolik/kernel";
-import type { GameRecord, Result } from "@stolik/kernel";
+import type { AnyGame, GameRecord, Header, Result } from "@stolik/kernel";
 import { refuse } from "../protocol/refusals.ts";
+import type { LogRow, StoredTable } from "../store/stored.ts";
 import type { Context } from "./context.ts";
 import { entryOf, headerOf } from "./fold.ts";
 import { openCurrent } from "./open.ts";
@@ -24,20 +28,14 @@ export async function recordOf(
   if (!table) return refuse("unknown-table");
   const { game, stored } = table;
   if (stored.status !== "over") return refuse("not-over");
-  const isCurrent =
-    stored.rulesVersion === game.rulesVersion &&
-    stored.dealtVersion === game.rulesVersion &&
-    stored.contentVersion === game.contentVersion;
-  if (!isCurrent) return refuse("other-rules");
+  if (!isSameVersion(stored, game)) return refuse("other-rules");
   const rows = await context.store.log(id, 1);
-  const plain = headerOf(game, stored);
-  const isSeated = rows.some(({ seating }) => seating !== undefined);
-  const header = isSeated ? withSeating(plain) : plain;
-  const dealt = begin(game, header);
-  if (!dealt.ok) return refuse("other-rules");
-  let match = dealt.value;
-  let record = openRecord(header, match.position.state);
-  for (const row of rows) {
+  let record = openedRecord(game, stored, rows);
+  if (!record) return refuse("other-rules");
+  const taken = takeUp(game, record);
+  if (!taken.ok) return refuse("other-rules");
+  let { match } = taken.value;
+  for (const row of rows.slice(record.moves.length)) {
     const entry = entryOf(row);
     const step = attempt(match, entry);
     if (!step.ok) return refuse("other-rules");
@@ -46,4 +44,34 @@ export async function recordOf(
     record = extendRecord(record, entry, state, game.outcome(state));
   }
   return ok(record);
+}
+
+/** As far as others played it, up to the change of rules; or of the deal alone. Undefined: nobody wrote down when the rules changed. */
+function openedRecord(
+  game: AnyGame,
+  stored: StoredTable,
+  rows: readonly LogRow[],
+): GameRecord | undefined {
+  const header = headerOf(game, stored);
+  const last = rows.findLastIndex(({ rules }) => rules !== undefined);
+  const change = rows[last]?.rules;
+  if (!change) return dealtRecord(game, stored, header, rows);
+  const first = rows.find(({ rules }) => rules !== undefined)?.rules ?? change;
+  const entries = rows.slice(0, last).map(entryOf);
+  const before = uncheckedRecord({ ...header, ...first.from }, entries);
+  const { state } = change;
+  return extendRecord(before, change, state, game.outcome(state));
+}
+
+function dealtRecord(
+  game: AnyGame,
+  { dealtVersion }: StoredTable,
+  plain: Header,
+  rows: readonly LogRow[],
+): GameRecord | undefined {
+  if (dealtVersion !== game.rulesVersion) return undefined;
+  const isSeated = rows.some(({ seating }) => seating !== undefined);
+  const header = isSeated ? withSeating(plain) : plain;
+  const dealt = begin(game, header);
+  return dealt.ok ? openRecord(header, dealt.value.position.state) : undefined;
 }

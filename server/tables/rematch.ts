@@ -10,7 +10,7 @@ import type {
 } from "../protocol/protocol.ts";
 import { refusal, refuse } from "../protocol/refusals.ts";
 import type { ServerCode } from "../protocol/refusals.ts";
-import type { StoredTable } from "../store/store.ts";
+import type { StoredTable } from "../store/stored.ts";
 import { advance } from "./advance.ts";
 import { whyStopped } from "./closed.ts";
 import type { Context } from "./context.ts";

@@ -10,7 +10,7 @@ import type {
 } from "@stolik/kernel";
 import type { ChoiceRequest, Person } from "../protocol/protocol.ts";
 import { refuse } from "../protocol/refusals.ts";
-import type { StoredTable } from "../store/store.ts";
+import type { StoredTable } from "../store/stored.ts";
 import { advance } from "./advance.ts";
 import { commit } from "./commit.ts";
 import type { Context } from "./context.ts";
@@ -46,15 +46,19 @@ export function changeSeating(
   });
 }
 
+/** Whether somebody other than its player holds the seat, or nobody. */
+export function isAway({ match, stored }: OpenTable, seat: Seat): boolean {
+  if (!match || stored.status !== "playing") return false;
+  return match.seating.holders[seat] !== "player";
+}
+
 /** The seat is its player's again, if it was not; while the match goes on. */
 export async function comeBack(
   context: Context,
   table: OpenTable,
   seat: Seat,
 ): Promise<Result<undefined>> {
-  const { match, stored } = table;
-  const isHeld = match?.seating.holders[seat] === "player";
-  if (!match || isHeld || stored.status !== "playing") return ok(undefined);
+  if (!isAway(table, seat)) return ok(undefined);
   return changeSeating(context, table, { type: "return", seat });
 }
 

@@ -5,7 +5,7 @@ import type { AnyGame, Refusal, Result } from "@stolik/kernel";
 import { seatOf } from "../people/seat-of.ts";
 import type { Person, StartRequest } from "../protocol/protocol.ts";
 import { refusal, refuse } from "../protocol/refusals.ts";
-import type { Append, StoredTable } from "../store/store.ts";
+import type { Append, StoredTable } from "../store/stored.ts";
 import { advance } from "./advance.ts";
 import type { Context } from "./context.ts";
 import { nextDue } from "./due.ts";
@@ -13,6 +13,7 @@ import { deal } from "./fold.ts";
 import { wasBehind } from "./freshness.ts";
 import type { OpenTable } from "./open-table.ts";
 import { openTable } from "./open.ts";
+import { isStale } from "./origin.ts";
 import { withinQuota } from "./quota.ts";
 import { withSeats } from "./fit-seats.ts";
 import { tell } from "./tell.ts";
@@ -70,17 +71,22 @@ function seatedTable(
   if (reason) return { ok: false, refusal: reason };
   const taken = table.seats.filter(({ type }) => type !== "open");
   const seated = withSeats(table, game, taken);
-  return seated.ok ? ok(withEntropy(seated.value, person, request)) : seated;
+  if (!seated.ok) return seated;
+  if (isStale(game, table)) return refuse("other-rules");
+  const { contentVersion } = game;
+  const dealt = { ...seated.value, contentVersion };
+  return ok(withEntropy(dealt, person, request));
 }
 
 function whyNotStarted(
-  { host, seats, status }: StoredTable,
+  { host, seats, status, origin }: StoredTable,
   game: AnyGame,
   person: Person,
 ): Refusal | undefined {
   if (host !== person.id) return refusal("not-host");
   if (status !== "waiting") return refusal("already-started");
-  const { min } = game.seats;
+  // Who was there when the match began is there when it goes on.
+  const min = origin ? seats.length : game.seats.min;
   const players = seats.filter(({ type }) => type !== "open").length;
   return players < min
     ? refusal("too-few-players", undefined, { min, missing: min - players })

@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 import { entropyOf } from "./fold.ts";
 import type { OpenTable } from "./open-table.ts";
 import { tell } from "./tell.ts";
-import { isOwn } from "./upgrade.ts";
+import { isOwn } from "./take-over.ts";
 
 /**
  * Only a node with the very rules and content of the table can tell that it is broken. On any other it leaves memory
@@ -61,7 +61,9 @@ export async function stopUnread(
 async function movesOf(context: Context, id: string): Promise<unknown> {
   try {
     const rows = await context.store.log(id, 1);
-    return rows.map(({ seat, move, seating }) => seating ?? { seat, move });
+    return rows.map(
+      ({ seat, move, seating, rules }) => seating ?? rules ?? { seat, move },
+    );
   } catch (error) {
     return `unread: ${String(error)}`;
   }

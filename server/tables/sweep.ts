@@ -1,6 +1,7 @@
-/** Tables nobody ever played at are deleted after some days. */
+/** Tables nobody ever played at are deleted after some days, and so are old results of the deals of the days. */
 
-import type { Unplayed } from "../store/store.ts";
+import { dayAt } from "../protocol/day.ts";
+import type { Unplayed } from "../store/stored.ts";
 import type { Context } from "./context.ts";
 
 const SWEEP_EVERY = 60 * 60_000;
@@ -8,12 +9,14 @@ const DAY = 24 * 60 * 60_000;
 /** Tables looked at before others have their turn. */
 const BATCH = 100;
 
-/** After how many days tables go; 0: never. */
+/** After how many days something goes; 0: never. */
 export interface SweepDays {
-  /** Those that never began. */
+  /** Tables that never began. */
   readonly waiting: number;
-  /** Those that began, and at which no person has moved. */
+  /** Tables that began, and at which no person has moved. */
   readonly bots: number;
+  /** What people reached in the deals of the days. */
+  readonly daily: number;
 }
 
 /** Sweeps now and every hour. */
@@ -48,7 +51,7 @@ export function startSweep(
 /** Returns how many tables it deleted. */
 export async function sweep(
   context: Context,
-  { waiting, bots }: SweepDays,
+  { waiting, bots, daily }: SweepDays,
   now: number = Date.now(),
 ): Promise<number> {
   const before: Unplayed = {
@@ -56,6 +59,7 @@ export async function sweep(
     onlyBots: bots > 0 ? now - bots * DAY : -Infinity,
   };
   const { cache, store } = context;
+  if (daily > 0) await store.deleteDailyResults(dayAt(now - daily * DAY));
   let from: number | undefined = 0;
   let swept = 0;
   while (from !== undefined && !context.isClosing) {

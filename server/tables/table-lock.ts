@@ -5,7 +5,7 @@ import { refuse } from "../protocol/refusals.ts";
 import { isBroken } from "../store/failure.ts";
 import { whyStopped } from "./closed.ts";
 import type { Context } from "./context.ts";
-import { runExclusive } from "./exclusive.ts";
+import { lock, runExclusive, unlock } from "./exclusive.ts";
 import { drop } from "./load.ts";
 import type { OpenTable } from "./open-table.ts";
 import { stop } from "./stop.ts";
@@ -13,41 +13,53 @@ import { stop } from "./stop.ts";
 type Work<Value> = () => Promise<Result<Value>>;
 
 /** A broken invariant stops the table; a table that is stopped refuses all work. */
-export function withTableLock<Value>(
+export async function withTableLock<Value>(
   context: Context,
   table: OpenTable,
   work: Work<Value>,
 ): Promise<Result<Value>> {
-  return underLock(context, table, async () => {
+  // Every move comes this way: one that need not wait does not.
+  const wait = lock(table);
+  if (wait) await wait;
+  try {
+    // What waited behind a failure would go by the same memory.
+    if (table.isDropped) return refuse("unavailable");
     const reason = whyStopped(table.stored);
-    if (reason) return { ok: false, refusal: reason };
-    try {
-      return await work();
-    } catch (error) {
-      if (!isBroken(error)) throw error;
-      await stop(context, table, error);
-      return refuse(table.isDropped ? "unavailable" : "table-stopped");
-    }
-  });
+    return reason ? { ok: false, refusal: reason } : await work();
+  } catch (error) {
+    if (!isBroken(error)) return dropAfter(context, table, error);
+    await stop(context, table, error);
+    return refuse(table.isDropped ? "unavailable" : "table-stopped");
+  } finally {
+    unlock(table);
+  }
 }
 
-/** The lock without the stop. Nobody knows whether a write that failed is durable, so the next one to ask reads the log. */
+/** The lock without the stop. */
 export function underLock<Value>(
   context: Context,
   table: OpenTable,
   work: Work<Value>,
 ): Promise<Result<Value>> {
   return runExclusive(table, async () => {
-    // What waited behind the failure would go by the same memory.
     if (table.isDropped) return refuse("unavailable");
     try {
       return await work();
     } catch (error) {
       if (isBroken(error)) throw error;
-      const { id } = table.stored;
-      context.logger.error({ err: error, table: id }, "the store failed");
-      drop(context, table);
-      return refuse("unavailable");
+      return dropAfter(context, table, error);
     }
   });
+}
+
+/** Nobody knows whether a write that failed is durable, so the next one to ask reads the log. */
+function dropAfter(
+  context: Context,
+  table: OpenTable,
+  error: unknown,
+): Result<never> {
+  const { id } = table.stored;
+  context.logger.error({ err: error, table: id }, "the store failed");
+  drop(context, table);
+  return refuse("unavailable");
 }

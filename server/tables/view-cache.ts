@@ -1,8 +1,8 @@
 /** The view cache: each viewer's latest view, and the messages that carry it, made once however many watch. */
 
-import { diff, freeze, heardBy, share, toldTo } from "@stolik/kernel";
+import { diffText, freeze, heardBy, share, toldTo } from "@stolik/kernel";
 import type { Match, Viewer } from "@stolik/kernel";
-import { encode } from "../protocol/encode.ts";
+import { encode, encodeSteps } from "../protocol/encode.ts";
 import type { SeatStep } from "../protocol/protocol.ts";
 import { fastDigest } from "./fast-digest.ts";
 import type { CachedView, OpenTable } from "./open-table.ts";
@@ -95,27 +95,19 @@ function nextView(
   const steps: SeatStep[] = [];
   for (let missed = last.seq + 1; missed < seq; missed += 1)
     steps.push({ ...stepOf(match, viewer, missed), isPassing: true });
-  const patch = diff(last.view, view);
-  steps.push({
-    ...stepOf(match, viewer, seq),
-    ...(patch ? { patch } : {}),
-    ...(isChecked ? { digest: digestAt(now) } : {}),
-  });
-  const message = encode({
-    v: 1,
-    type: "steps",
-    table: table.stored.id,
-    steps,
-  });
+  const step = stepOf(match, viewer, seq);
+  steps.push(isChecked ? { ...step, digest: digestAt(now) } : step);
+  const patch = diffText(last.view, view);
+  const message = encodeSteps(table.stored.id, steps, patch);
   keepStep(recent, { from: last.seq, seq, message });
   return now;
 }
 
 function stepOf(
-  { told, seatingEntries }: Match,
+  { told, quietEntries }: Match,
   viewer: Viewer,
   seq: number,
 ): SeatStep {
-  if (seatingEntries.has(seq)) return { seq, events: [], isSeating: true };
+  if (quietEntries.has(seq)) return { seq, events: [], isSeating: true };
   return { seq, events: toldTo(told[seq] ?? [], viewer) };
 }

@@ -11,23 +11,33 @@ const MOST_PER_TABLE = 64;
 /** A page has one move under way; one that repeats itself has a few. */
 const MOST_PER_PERSON = 16;
 
+/** False: too much waits already. */
+export function stepIntoLine(table: OpenTable, person: string): boolean {
+  if (table.pending >= MOST_PER_TABLE) return false;
+  const { line } = table;
+  let own = 0;
+  for (const waiting of line) if (waiting === person) own += 1;
+  if (own >= MOST_PER_PERSON) return false;
+  line.push(person);
+  return true;
+}
+
+export function leaveLine({ line }: OpenTable, person: string): void {
+  const place = line.indexOf(person);
+  if (place >= 0) line.splice(place, 1);
+}
+
 /** Does the work unless too much waits already. */
 export async function inLine<Value>(
   table: OpenTable,
   person: string,
   work: () => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  const waiting = (table.waiting ??= new Map());
-  const before = waiting.get(person) ?? 0;
-  if (before >= MOST_PER_PERSON || table.pending >= MOST_PER_TABLE)
-    return refuse("too-many");
-  waiting.set(person, before + 1);
+  if (!stepIntoLine(table, person)) return refuse("too-many");
   try {
     return await work();
   } finally {
-    const left = (waiting.get(person) ?? 0) - 1;
-    if (left > 0) waiting.set(person, left);
-    else waiting.delete(person);
+    leaveLine(table, person);
   }
 }
 

@@ -9,6 +9,7 @@ import { openPage } from "./client.ts";
 import { atRest, startedIn, testContext } from "./context.ts";
 import { liveServer } from "./live-server.ts";
 import { sendMove } from "./play.ts";
+import { readFrames } from "./read-frames.ts";
 
 const BATCH = 2_000;
 const MOST_BATCHES = 200;
@@ -57,12 +58,12 @@ it("past the bound it is let go", async () => {
 class StuckSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
-  bufferedAmount = 0;
+  writableLength = 0;
   isPaused = false;
   readonly sent: string[] = [];
-  send(json: string) {
-    this.sent.push(json);
-    this.bufferedAmount += json.length;
+  write(frames: Buffer) {
+    this.sent.push(...readFrames(frames));
+    this.writableLength += frames.length;
   }
   pause() {
     this.isPaused = true;
@@ -75,8 +76,6 @@ class StuckSocket extends EventEmitter {
     this.readyState = 3;
     this.emit("close");
   }
-  cork() {}
-  uncork() {}
 }
 
 async function stuck(unsentBytes = 1024 * 1024) {
@@ -107,16 +106,16 @@ it("what leaves within one tick counts before it has left", async () => {
   for (let count = 0; count < 40_000; count += 1) say(move);
   await atRest();
   expect(socket.readyState).toBe(3);
-  expect(socket.bufferedAmount).toBeLessThanOrEqual(1024 * 1024);
+  expect(socket.writableLength).toBeLessThanOrEqual(1024 * 1024);
 });
 
 it("whoever has taken what was sent gets the whole view at once", async () => {
   const { socket, say, watch } = await stuck();
-  socket.bufferedAmount = SLOW + 1;
+  socket.writableLength = SLOW + 1;
   say(watch);
   await atRest();
   expect(socket.sent).toEqual([]);
-  socket.bufferedAmount = 0;
+  socket.writableLength = 0;
   socket.emit("drain");
   await atRest();
   expect(socket.sent.map(typeOf)).toEqual(["table", "view"]);
@@ -140,12 +139,12 @@ it("a sign of life is sent where nothing else was since the last", async () => {
 
 it("a paused connection is closed, unless it reads what it was sent", async () => {
   const { socket, beating, say } = await stuck();
-  socket.bufferedAmount = SLOW + 1;
+  socket.writableLength = SLOW + 1;
   say({});
   await atRest();
   expect(socket.isPaused).toBe(true);
   beating.beat();
-  socket.bufferedAmount -= 1_000;
+  socket.writableLength -= 1_000;
   beating.beat();
   expect(socket.readyState).toBe(1);
   beating.beat();

@@ -7,7 +7,7 @@ import { startJobs } from "../bots/jobs.ts";
 import type { JobLimits, Jobs } from "../bots/jobs.ts";
 import type { BotPool } from "../bots/pool.ts";
 import type { SeatRequest } from "../protocol/protocol.ts";
-import type { StoredTable } from "../store/store.ts";
+import type { StoredTable } from "../store/stored.ts";
 import type { Context } from "../tables/context.ts";
 import { createTable } from "../tables/create.ts";
 import { startTable } from "../tables/start.ts";
@@ -19,6 +19,7 @@ const game = nsoe();
 export function fakePool(size = 1) {
   const questions: BotQuestion[] = [];
   const answers: (() => void)[] = [];
+  let isClosed = false;
   const pool: BotPool = {
     size,
     choose(question) {
@@ -27,9 +28,12 @@ export function fakePool(size = 1) {
         const { view, seat } = question;
         const move = randomMove(game, view, seat, fastRandom(1));
         answers.push(() => resolve(move));
+        // Asked by a turn that was on its way when it closed.
+        if (isClosed) resolve(move);
       });
     },
     close() {
+      isClosed = true;
       for (const answer of answers) answer();
       return Promise.resolve();
     },

@@ -75,6 +75,7 @@ export async function startedTable(
   bots = 0,
   options: unknown = {},
   game = "nsoe",
+  entropy = "host",
 ): Promise<string> {
   const [host, ...others] = guests;
   if (!host) throw new Error("A table needs a host.");
@@ -91,7 +92,7 @@ export async function startedTable(
   const { id } = made.body;
   for (const guest of others) await guest.post(`/api/tables/${id}/join`);
   const started = await host.post<TableInfo>(`/api/tables/${id}/start`, {
-    entropy: "host",
+    entropy,
   });
   if (started.body.status !== "playing")
     throw new Error(`The table did not start: ${JSON.stringify(started.body)}`);

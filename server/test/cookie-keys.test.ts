@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { cookieSigner, keysInUse, SIGNS_AFTER } from "../http/cookie-keys.ts";
-import type { CookieKey } from "../store/store.ts";
+import type { CookieKey } from "../store/stored.ts";
 import { becomeGuest } from "./client.ts";
 import { at, twoNodes } from "./nodes.ts";
 import { ask, describePostgres } from "./postgres.ts";

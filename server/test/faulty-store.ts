@@ -28,8 +28,9 @@ const WRITES = [
   "followTable",
   "append",
   "saveSnapshot",
-  "upgradeTable",
+  "takeOver",
   "stopTable",
+  "saveDailyResult",
   "saveReport",
 ];
 /** Called by the clock, or for the end: their turn depends on chance. */

@@ -9,7 +9,7 @@ import { isAnswer, nsoe } from "./play.ts";
 import { raw } from "./raw.ts";
 import { testFolder } from "./server.ts";
 
-const KILLS = 20;
+const KILLS = 12;
 const TABLES = 6;
 const game = nsoe();
 

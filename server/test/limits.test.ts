@@ -47,6 +47,8 @@ describe("requests of one address", () => {
         status: 429,
         body: { code: "too-many" },
       });
+    const refused = await fetch(`${url}/api/me`);
+    expect(refused.headers.get("retry-after")).toBe("5");
     await expect(openPage(url)).rejects.toThrow("429");
     expect(await request(url)).toMatchObject({ status: 200 });
   });

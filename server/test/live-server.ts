@@ -3,11 +3,13 @@
 import { get } from "node:http";
 import { onTestFinished } from "vitest";
 import { addRoutes, createApp } from "../app.ts";
+import { deals } from "../daily/deals.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { Settings } from "../settings/settings.ts";
 import { readiness } from "../operations/readiness.ts";
 import type { Context } from "../tables/context.ts";
 import { countedStore, testContext } from "./context.ts";
+import { noDeals } from "./deals.ts";
 import { nsoe } from "./play.ts";
 
 export async function liveServer(chosen: Partial<Settings> = {}) {
@@ -16,7 +18,10 @@ export async function liveServer(chosen: Partial<Settings> = {}) {
   const context: Context = { ...plain, store };
   const settings = readSettings({}, { logLevel: "silent", ...chosen });
   const app = createApp(settings, undefined);
-  await addRoutes(app, context, settings, readiness());
+  const maker = noDeals();
+  const clock = Date.now;
+  const daily = { store, maker, clock, deals: deals(maker, clock) };
+  await addRoutes(app, context, settings, readiness(), daily);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   onTestFinished(() => app.close());
   return { app, context, url, calls };

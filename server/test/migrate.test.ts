@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import type { TableInfo } from "../protocol/protocol.ts";
 import { migrate } from "../store/migrate.ts";
 import { migrations } from "../store/migrations.ts";
-import type { Step } from "../store/migrations.ts";
+import type { Step } from "../store/migration-step.ts";
 import type { Schema } from "../store/schema.ts";
 import { sqliteDialect } from "../store/sqlite-dialect.ts";
 import { openSqlite } from "../store/sqlite.ts";

@@ -5,11 +5,13 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
-const child = fileURLToPath(new URL("kill-child.ts", import.meta.url));
+const child = new URL("kill-child.ts", import.meta.url);
 
 /** Loading the program takes longer than a crash, so the next process is under way before the last one dies. */
-export async function getReady(): Promise<ChildProcess> {
-  const server = fork(child, { execArgv: ["--import", "tsx"] });
+export async function getReady(program = child): Promise<ChildProcess> {
+  const server = fork(fileURLToPath(program), {
+    execArgv: ["--import", "tsx"],
+  });
   onTestFinished(() => void server.kill("SIGKILL"));
   await hear(server);
   return server;

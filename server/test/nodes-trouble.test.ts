@@ -59,7 +59,8 @@ describePostgres("two nodes in trouble, by NOTIFY", () => {
       await second.when(() => second.seq === first.seq);
     }
     expect(framesOf(second)).toEqual(framesOf(both));
-    expect(framesOf(second)).toHaveLength(13);
+    // The deal, and twelve moves unless the match was over before.
+    expect(framesOf(second)).toHaveLength(first.seq + 1);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import pg from "pg";
 import { createClient } from "redis";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { localNotices } from "../bus/notices.ts";
 import type { Notices, TableNotice } from "../bus/notices.ts";
 import { postgresNotices } from "../bus/postgres-notices.ts";
@@ -133,6 +133,26 @@ describePostgres("by PostgreSQL", () => {
        where datname = current_database() and application_name = 'stolik notices'`,
       url,
     );
+  });
+
+  it("does not wait for the disk, as no notice is kept, and leaves the connection as it was", async () => {
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    onTestFinished(() => query.mockRestore());
+    const { one, other, heard, when } = await opened(kind);
+    await other.subscribe("oak");
+    one.announce({ table: "oak", seq: 1 });
+    await when(() => heard.length === 1);
+    const { calls, contexts } = query.mock;
+    const said = (call: number) => String(calls[call]?.[0]);
+    const at = calls.findIndex((_, call) => said(call).includes("pg_notify"));
+    const before = [...calls.keys()].filter(
+      (call) => call < at && contexts[call] === contexts[at],
+    );
+    expect(before.map(said)).toEqual([]);
+    expect(said(at)).toContain("'synchronous_commit', 'off', true");
+    const announcing = contexts[at] as pg.Client;
+    const { rows } = await announcing.query("show synchronous_commit");
+    expect(rows).toEqual([{ synchronous_commit: "on" }]);
   });
 
   it("sends pairs and nothing else, in payloads that PostgreSQL takes", async () => {

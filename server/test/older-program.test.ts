@@ -24,6 +24,7 @@ function asRead(store: Store, contentVersion: string): Store {
       const rows = await store.log(id, from);
       return rows.map(({ seating: _seating, ...row }) => row);
     },
+    patches: async () => new Map(),
   };
 }
 

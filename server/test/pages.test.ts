@@ -1,11 +1,13 @@
 /** Built files and pages over HTTP: which encoding, which cache, which part, which page; answers made on the fly. */
 
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { get, request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { preferredLanguage } from "../http/preferred-language.ts";
 import { testFolder, testServer } from "./server.ts";
 
@@ -17,7 +19,9 @@ const bare = { "accept-encoding": "identity" };
 function builtApp(): string {
   const folder = testFolder();
   const files: Readonly<Record<string, string>> = {
-    "index.html": "<title>Stolik</title>",
+    "index.html": '<meta name="edition" content="1a2b" /><title>Stolik</title>',
+    "sw.js": "self.addEventListener('fetch', () => {});",
+    "app-en.webmanifest": '{"name":"Stolik"}',
     "pages/en/home.html": "<title>home in English</title>",
     "pages/pl/home.html": "<title>home in Polish</title>",
     "pages/en/solo-nsoe.html": "<title>nsoe alone</title>",
@@ -63,6 +67,37 @@ function ask(
       .end();
   });
 }
+
+describe("an app that is kept on a device", () => {
+  it("looks every time whether there is a newer service worker", async () => {
+    const { url } = await testServer({ webFolder: builtApp() });
+    const { headers } = await ask(`${url}/sw.js`);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["content-type"]).toMatch(/javascript/);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("worker-src 'self'");
+  });
+
+  it("has a manifest that browsers know for one", async () => {
+    const { url } = await testServer({ webFolder: builtApp() });
+    const { headers } = await ask(`${url}/app-en.webmanifest`);
+    expect(headers["content-type"]).toMatch(/^application\/manifest\+json/);
+    expect(headers["cache-control"]).toBe("no-cache");
+  });
+
+  it.each([
+    ["named in the first beat", builtApp, "1a2b"],
+    ["unknown where there are no pages", () => undefined, undefined],
+  ])("its edition is %s", async (_, webFolder, edition) => {
+    const folder = webFolder();
+    const { url } = await testServer(folder ? { webFolder: folder } : {});
+    const socket = new WebSocket(`${url.replace("http", "ws")}/api/live`);
+    const [data] = (await once(socket, "message")) as [Buffer];
+    expect(JSON.parse(String(data))).toMatchObject({ type: "beat" });
+    expect(JSON.parse(String(data)).edition).toBe(edition);
+    socket.close();
+  });
+});
 
 describe("a built file", () => {
   it("comes in the best encoding that its reader knows", async () => {
@@ -165,7 +200,7 @@ describe("a page", () => {
         "accept-language": language,
       });
       expect(answer.status).toBe(200);
-      expect(answer.body.toString()).toBe(`<title>${title}</title>`);
+      expect(answer.body.toString()).toContain(`<title>${title}</title>`);
       expect(answer.headers["vary"]).toMatch(/accept-language/i);
       expect(answer.headers["vary"]).toMatch(/accept-encoding/i);
       expect(answer.headers["cache-control"]).toBe("no-cache");

@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { onTestFinished } from "vitest";
 import { serve } from "../index.ts";
 import type { ServeOptions, Server } from "../index.ts";
+import { unlimited } from "./unlimited.ts";
 
 export interface TestServer extends Server {
   readonly folder: string;
@@ -31,11 +32,7 @@ export async function testServer(
     botDelay: 0,
     botBudget: 20,
     botWorkers: 1,
-    guestsPerMinute: 10_000,
-    tablesPerMinute: 10_000,
-    framesPerSecond: 10_000,
-    addressFramesPerSecond: 100_000,
-    requestsPerMinute: 1_000_000,
+    ...unlimited,
     logger: loggerInto(lines),
     ...options,
     dataFolder: folder,

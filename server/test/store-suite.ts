@@ -1,6 +1,7 @@
 /** What every store must do; run against each of them. */
 
 import { describe } from "vitest";
+import { dailySuite } from "./store/daily.ts";
 import { dueSuite } from "./store/due.ts";
 import { logSuite } from "./store/log.ts";
 import { rulesSuite } from "./store/rules.ts";
@@ -15,6 +16,7 @@ export function storeSuite(name: string, open: OpenStore): void {
     logSuite(open);
     rulesSuite(open);
     dueSuite(open);
+    dailySuite(open);
     sweepSuite(open);
     textsSuite(open);
   });

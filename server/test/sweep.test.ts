@@ -8,7 +8,7 @@ import { sweep } from "../tables/sweep.ts";
 import { startedIn, testContext } from "./context.ts";
 
 const DAY = 24 * 60 * 60_000;
-const days = { waiting: 14, bots: 7 };
+const days = { waiting: 14, bots: 7, daily: 3 };
 
 async function waitingRoom(context: Context): Promise<string> {
   const made = await createTable(
@@ -32,7 +32,9 @@ it("deletes waiting rooms and bots' tables when their days are over", async () =
   forgetAll(context);
   const now = Date.now();
   expect(await sweep(context, days, now + 6 * DAY)).toBe(0);
-  expect(await sweep(context, { waiting: 0, bots: 0 }, now + 99 * DAY)).toBe(0);
+  expect(
+    await sweep(context, { waiting: 0, bots: 0, daily: 0 }, now + 99 * DAY),
+  ).toBe(0);
   expect(await sweep(context, days, now + 8 * DAY)).toBe(1);
   expect(await openTable(context, bots)).toBeUndefined();
   expect(await context.store.table(room)).toMatchObject({ id: room });

@@ -36,7 +36,7 @@ it("one person has so much waiting for a table, and others are not held up", asy
   await end();
   expect((await Promise.all(waiting)).every(({ ok }) => ok)).toBe(true);
   expect(await ask("ala")).toEqual({ ok: true, value: "ala" });
-  expect(table.waiting?.size).toBe(0);
+  expect(table.line).toEqual([]);
 });
 
 it("a table has so much waiting from all together", async () => {

@@ -1,27 +1,27 @@
 /** A batch of rows as one statement, and so one round trip and one commit. */
 
 import { checkKeepable } from "../keepable.ts";
-import { fromLogRow } from "../log-row.ts";
+import { fromAppend } from "../log-row.ts";
 import { SEATED } from "../seated.ts";
-import type { Append, Appended } from "../store.ts";
+import type { Append, Appended } from "../stored.ts";
 import { CLOCK } from "./dialect.ts";
-import type { Pool } from "./pool.ts";
-import { repeating, withConnection } from "./writes.ts";
+import type { Connection, Pool } from "./pool.ts";
+import { statement } from "./statement.ts";
 
 /**
  * Tables are locked in the order of their numbers, so that the batches of two nodes wait for each other and never in a circle.
- * The lock also keeps rules from being upgraded between the look at their version and the row.
+ * The lock also keeps rules from changing between the look at their version and the row.
  */
 const KEEP = `
 with given as (
   select * from unnest(
     $1::text[], $2::integer[], $3::integer[], $4::integer[], $5::text[],
-    $6::text[], $7::text[], $8::text[], $9::bigint[], $10::integer[],
-    $11::integer[], $12::text[], $13::text[], $14::boolean[], $15::boolean[],
-    $16::bigint[]
+    $6::text[], $7::text[], $8::text[], $9::text[], $10::bigint[],
+    $11::text[], $12::integer[], $13::integer[], $14::text[], $15::text[],
+    $16::boolean[], $17::boolean[], $18::bigint[]
   ) with ordinality as given (
-    id, rules_version, seq, seat, move, move_id, seating, told, at,
-    snapshot_seq, snapshot_version, state, outcome, is_over, is_due_changed,
+    id, rules_version, seq, seat, move, move_id, seating, rules, told, at,
+    patch, snapshot_seq, snapshot_version, state, outcome, is_over, is_due_changed,
     due_in, place
   )
 ), held as (
@@ -31,8 +31,10 @@ with given as (
   order by tables.number
   for no key update of tables
 ), inserted as (
-  insert into log (table_number, seq, seat, move, move_id, seating, told, at)
-  select number, seq, seat, move, move_id, seating, told, at from held
+  insert into log
+    (table_number, seq, seat, move, move_id, seating, rules, told, at, patch)
+  select number, seq, seat, move, move_id, seating, rules, told, at, patch
+  from held
   order by number, seq
   on conflict do nothing
   returning table_number
@@ -82,18 +84,20 @@ export type GivenRow = readonly (string | number | boolean | null)[];
 
 /** Throws for text that cannot be kept, before anything else waits for it. */
 export function givenRow(append: Append): GivenRow {
-  const { table, rulesVersion, snapshot, outcome, isEnded, dueIn } = append;
-  const { seq, seat, move, move_id, seating, told, at } = fromLogRow(append);
+  const { snapshot, outcome, isEnded, dueIn } = append;
+  const row = fromAppend(append);
   const given = [
-    table,
-    rulesVersion,
-    seq,
-    seat,
-    move,
-    move_id,
-    seating,
-    told,
-    at,
+    row.table,
+    row.rulesVersion,
+    row.seq,
+    row.seat,
+    row.move,
+    row.move_id,
+    row.seating,
+    row.rules,
+    row.told,
+    row.at,
+    row.patch,
     snapshot?.seq ?? null,
     snapshot?.rulesVersion ?? null,
     snapshot ? JSON.stringify(snapshot.state) : null,
@@ -107,15 +111,25 @@ export function givenRow(append: Append): GivenRow {
 }
 
 /** Keeps at most one row of each table; the answers are in the order of the rows. */
-export async function keepRows(
+export function keepingRows(
   pool: Pool,
-  rows: readonly GivenRow[],
-): Promise<readonly Kept[]> {
-  const columns = (rows[0] ?? []).map((_, column) =>
-    rows.map((row) => row[column]),
-  );
-  const answer = await repeating(() =>
-    withConnection(pool, (on) => on.query<{ answer: Kept }>(KEEP, columns)),
-  );
-  return answer.rows.map((row) => row.answer);
+): (rows: readonly GivenRow[]) => Promise<readonly Kept[]> {
+  const keep = statement<{ answer: Kept }>(pool, KEEP);
+  return async (rows) => {
+    const answer = await keep(columnsOf(rows));
+    return answer.rows.map((row) => row.answer);
+  };
+}
+
+/** Keeps a row as a part of whatever else happens on the connection. */
+export async function keepRowOn(
+  on: Connection,
+  row: GivenRow,
+): Promise<Kept | undefined> {
+  const { rows } = await on.query<{ answer: Kept }>(KEEP, columnsOf([row]));
+  return rows[0]?.answer;
+}
+
+function columnsOf(rows: readonly GivenRow[]): readonly unknown[][] {
+  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
 }

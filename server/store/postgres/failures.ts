@@ -9,8 +9,15 @@ const ONE_ROWS_FAULT = ["22", "23", "54", "55P03"];
 const IN_EACH_OTHERS_WAY = ["40P01", "40001"];
 /** Pages or indexes that do not read as they were written. */
 const DAMAGE = ["XX001", "XX002"];
+/** A name that the connection does not know, or knows already. */
+const NAME_LOST = ["26000", "42P05"];
 /** Whatever a statement itself can be to blame for, or the program that wrote it. */
-const STATEMENTS_FAULT = [...ONE_ROWS_FAULT, ...IN_EACH_OTHERS_WAY, "42"];
+const STATEMENTS_FAULT = [
+  ...ONE_ROWS_FAULT,
+  ...IN_EACH_OTHERS_WAY,
+  ...NAME_LOST,
+  "42",
+];
 
 /** What the store throws: the error itself where the statement or its values are to blame, damage where a page is; anything else is the connection, the server or its disk. */
 export function failureOf(error: unknown): unknown {
@@ -42,6 +49,11 @@ export function isOneRowsFault(error: unknown): boolean {
 /** Whether the same statement may well succeed when it is tried again: a deadlock, a conflict of transactions. */
 export function isWorthRepeating(error: unknown): boolean {
   return isOf(error, IN_EACH_OTHERS_WAY);
+}
+
+/** Whether it failed over the name it was sent by, before anything was done. */
+export function isNameLost(error: unknown): boolean {
+  return isOf(error, NAME_LOST);
 }
 
 function isOf(

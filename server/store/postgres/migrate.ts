@@ -3,7 +3,7 @@
 import { Kysely, sql } from "kysely";
 import { migrate } from "../migrate.ts";
 import { migrations } from "../migrations.ts";
-import type { Step } from "../migrations.ts";
+import type { Step } from "../migration-step.ts";
 import type { Schema } from "../schema.ts";
 import { postgresDialect } from "./dialect.ts";
 import { openPool } from "./pool.ts";

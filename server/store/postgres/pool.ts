@@ -20,7 +20,12 @@ export interface Answer<Row> {
 }
 
 export interface Connection {
-  query<Row>(sql: string, values?: readonly unknown[]): Promise<Answer<Row>>;
+  /** By a name the statement is planned once a connection. */
+  query<Row>(
+    sql: string,
+    values?: readonly unknown[],
+    name?: string,
+  ): Promise<Answer<Row>>;
   release(): void;
 }
 
@@ -77,10 +82,16 @@ function lend(client: pg.PoolClient): Connection {
   };
   client.on("error", onError);
   return {
-    async query<Row>(sql: string, values: readonly unknown[] = []) {
+    async query<Row>(
+      text: string,
+      given: readonly unknown[] = [],
+      name?: string,
+    ) {
       try {
-        return (await client.query(sql, [...values])) as Answer<Row> &
-          pg.QueryResult;
+        const values = [...given];
+        const query =
+          name === undefined ? { text, values } : { name, text, values };
+        return (await client.query(query)) as Answer<Row> & pg.QueryResult;
       } catch (error) {
         const failure = failureOf(error);
         // The state of a connection that failed is unknown.

@@ -7,7 +7,7 @@ import { measured } from "../measured-commit.ts";
 import { answerBy } from "../queries.ts";
 import type { Schema } from "../schema.ts";
 import type { Store } from "../store.ts";
-import { givenRow, keepRows } from "./append.ts";
+import { givenRow, keepingRows } from "./append.ts";
 import type { GivenRow, Kept } from "./append.ts";
 import { batches } from "./batches.ts";
 import { postgresDialect, postgresSql } from "./dialect.ts";
@@ -16,7 +16,7 @@ import { migratePostgres } from "./migrate.ts";
 import { openPool } from "./pool.ts";
 import { postgresDefaults } from "./settings.ts";
 import type { PostgresSettings } from "./settings.ts";
-import { upgrading } from "./upgrade.ts";
+import { takingOver } from "./take-over.ts";
 import { transactions } from "./writes.ts";
 
 /** Brings the database up to date and answers by it. Throws one clear line if it cannot serve. */
@@ -35,7 +35,7 @@ export async function openPostgres(
   const writing = pool(writers);
   const writes = transactions(writing);
   const rows = batches<GivenRow, Kept>({
-    keep: measured((batch) => keepRows(moving, batch), metrics),
+    keep: measured(keepingRows(moving), metrics),
     tableOf: ([table]) => String(table),
     lanes: writers,
     isOneRowsFault,
@@ -62,7 +62,7 @@ export async function openPostgres(
           throw new Error(`There is no table ${append.table}.`);
         return kept;
       },
-      upgradeTable: upgrading(writes),
+      takeOver: takingOver(writes),
       idle,
       close,
     };

@@ -1,7 +1,8 @@
 /** Tables and moves to try a store with. */
 
-import type { SeatingEntry } from "@stolik/kernel";
-import type { Append, Store, StoredTable } from "../../store/store.ts";
+import type { GameRecord, SeatingEntry } from "@stolik/kernel";
+import type { Store } from "../../store/store.ts";
+import type { Append, StoredTable, TakeOver } from "../../store/stored.ts";
 
 /** What a test of the suite is given: a store of its own, and `reopen`, which closes it and opens the same data again. */
 export type OpenStore = () => Promise<{
@@ -39,6 +40,21 @@ function tableMaker() {
   };
 }
 
+/** Of a match that has just been dealt. */
+export const aRecord: GameRecord = {
+  format: 1,
+  game: "nsoe",
+  rulesVersion: 1,
+  contentVersion: "x",
+  options: {},
+  seats: 3,
+  commitment: "00".repeat(32),
+  entropy: ["", "", ""],
+  seed: "00".repeat(32),
+  deal: "00".repeat(8),
+  moves: [],
+};
+
 /** The id of a table that is being played. */
 export async function make(store: Store): Promise<string> {
   const table = aTable("playing");
@@ -70,4 +86,22 @@ export function aSeating(
   const at = 1_700_000_000_000;
   const row = { seq, seat: null, move: null, moveId: null, told: [], at };
   return { table, row: { ...row, seating }, rulesVersion: 1, dueIn: null };
+}
+
+/** Rules of the next version take the table over at this seq. */
+export function aTakeOver(
+  table: string,
+  seq: number,
+  from = 1,
+  contentVersion = "x",
+): TakeOver {
+  const at = 1_700_000_000_000;
+  const row = { seq, seat: null, move: null, moveId: null, told: [], at };
+  const rules = {
+    type: "rules",
+    from: { rulesVersion: from, contentVersion: "x" },
+    to: { rulesVersion: from + 1, contentVersion },
+    state: { cards: [101] },
+  } as const;
+  return { table, row: { ...row, rules }, rulesVersion: from + 1 };
 }

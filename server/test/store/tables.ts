@@ -1,7 +1,7 @@
 /** What every store must do with people, tables before they begin, and reports. */
 
 import { expect, it } from "vitest";
-import { aMove, aTable } from "./samples.ts";
+import { aMove, aRecord, aTable } from "./samples.ts";
 import type { OpenStore } from "./samples.ts";
 
 export function tablesSuite(open: OpenStore): void {
@@ -67,6 +67,52 @@ export function tablesSuite(open: OpenStore): void {
     expect(heads.get(foreign.id)).toMatchObject({ revision: 0 });
   });
 
+  it("lists the tables where somebody sits: running ones first, the newest of both first", async () => {
+    const { store, reopen } = await open();
+    const tables = {
+      over: aTable("over"),
+      ended: aTable("over"),
+      playing: aTable("playing"),
+      waiting: aTable("waiting"),
+      stopped: aTable("stopped"),
+    };
+    const person = `person-${tables.over.id}`;
+    await store.savePerson({ id: person, name: "Ola" });
+    const seats = [
+      { type: "open" },
+      { type: "person", person, name: "Ola", entropy: "" },
+      { type: "bot", name: "Ada", level: 2 },
+    ] as const;
+    for (const table of Object.values(tables))
+      await store.createTable({ ...table, seats });
+    await store.createTable(aTable("playing"));
+    const outcome = { winners: [1], scores: [0, 9, 3], reason: "cards-gone" };
+    const { row } = aMove(tables.playing.id, 0);
+    const at = row.at + 5;
+    await store.append(aMove(tables.playing.id, 0));
+    const moved = { ...aMove(tables.playing.id, 1).row, at };
+    await store.append(aMove(tables.playing.id, 1, { row: moved }));
+    const over = { ...tables.over, status: "playing", seats } as const;
+    await store.append(aMove(over.id, 0, { outcome }));
+
+    const again = await reopen();
+    const listed = await again.tablesOf(person, 10);
+    expect(listed).toMatchObject([
+      { id: tables.waiting.id, status: "waiting", movedAt: row.at },
+      { id: tables.playing.id, status: "playing", movedAt: at },
+      { id: tables.ended.id, status: "over" },
+      { id: tables.over.id, status: "over", outcome },
+    ]);
+    expect(listed[2]).not.toHaveProperty("outcome");
+    for (const table of listed) {
+      expect(table.seats).toEqual(seats);
+      expect(table).not.toHaveProperty("seed");
+    }
+    const two = await again.tablesOf(person, 2);
+    expect(two).toEqual(listed.slice(0, 2));
+    expect(await again.tablesOf("nobody", 10)).toEqual([]);
+  });
+
   it("keeps a table as it was made", async () => {
     const { store, reopen } = await open();
     await store.savePerson({ id: "ala", name: "Ala" });
@@ -114,8 +160,9 @@ export function tablesSuite(open: OpenStore): void {
     const { store } = await open();
     const table = aTable();
     await store.createTable(table);
-    await store.startTable(aMove(table.id, 0, { rulesVersion: 2 }), 0, table);
-    const versions = { rulesVersion: 2, dealtVersion: 2 };
+    const deal = aMove(table.id, 0, { rulesVersion: 2 });
+    await store.startTable(deal, 0, { ...table, contentVersion: "y" });
+    const versions = { rulesVersion: 2, dealtVersion: 2, contentVersion: "y" };
     expect(await store.table(table.id)).toMatchObject(versions);
   });
 
@@ -130,6 +177,7 @@ export function tablesSuite(open: OpenStore): void {
     const seating = {
       seats: [{ ...ala, entropy: "late" }, ada],
       options: { board: "roomy" },
+      contentVersion: "x",
     };
     expect(await store.startTable(deal, 7, seating)).toBe(false);
     expect(await store.table(table.id)).toEqual(table);
@@ -156,6 +204,18 @@ export function tablesSuite(open: OpenStore): void {
     expect(await store.saveLobby(larger, 1)).toBe(true);
     const again = await reopen();
     expect(await again.table(table.id)).toEqual({ ...larger, revision: 2 });
+  });
+
+  it("keeps the match that a table continues, whatever happens to its seats", async () => {
+    const { store, reopen } = await open();
+    await store.savePerson({ id: "ala", name: "Ala" });
+    const origin = { record: aRecord, seat: 1, table: "before" };
+    const table = { ...aTable(), origin };
+    await store.createTable(table);
+    expect(await store.table(table.id)).toEqual(table);
+    expect(await store.saveLobby({ ...table, options: {} }, 0)).toBe(true);
+    const again = await reopen();
+    expect(await again.table(table.id)).toMatchObject({ origin });
   });
 
   it("lets one of two tables follow another, and makes the other not at all", async () => {

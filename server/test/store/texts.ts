@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { Unkeepable } from "../../store/damage.ts";
-import type { Append, StoredTable } from "../../store/store.ts";
+import type { Append, StoredTable } from "../../store/stored.ts";
 import { aMove, aTable, make } from "./samples.ts";
 import type { OpenStore } from "./samples.ts";
 

@@ -1,0 +1,33 @@
+/** A person's own tables over HTTP. */
+
+import { ok } from "@stolik/kernel";
+import type { FastifyInstance } from "fastify";
+import type { OwnTables } from "../protocol/protocol.ts";
+import { refuse } from "../protocol/refusals.ts";
+import type { Context } from "../tables/context.ts";
+import { ownTables } from "../tables/own-tables.ts";
+import { guestOf } from "./guests.ts";
+import { minuteLimit } from "./minute-limit.ts";
+import { schemas } from "./openapi.ts";
+import { sendResult } from "./problem.ts";
+
+export function ownTablesRoute(
+  app: FastifyInstance,
+  context: Context,
+  limit: number,
+): void {
+  app.get(
+    "/api/me/tables",
+    {
+      schema: schemas.ownTables,
+      onRequest: minuteLimit(limit, context.ledger.share("own-tables")),
+    },
+    async (request, reply) => {
+      const guest = await guestOf(context, request);
+      const found = guest
+        ? ok({ tables: await ownTables(context, guest.id) })
+        : refuse("no-guest");
+      return sendResult<OwnTables>(reply, found);
+    },
+  );
+}
