@@ -66,7 +66,9 @@ export const replayUsage = `stolik replay FILE
 export const verifyUsage = `stolik verify FILE
 
   Checks a game record: the hash of the seed, the shuffles, every move and the
-  result. Says what is off, with exit code 1.`;
+  result. Says what is off, with exit code 1. Where the rules changed during the
+  match, it is checked from there on, and a line says from which move. A match
+  that continues another one is checked together with it.`;
 
 export const wordUsage = `stolik word WORD …
 

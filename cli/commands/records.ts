@@ -3,7 +3,14 @@
 import { readFileSync } from "node:fs";
 import { gameIds } from "@stolik/games";
 import { findGame } from "@stolik/games/node";
-import { parseRecord, refuse, replay, verify } from "@stolik/kernel";
+import {
+  chainOf,
+  lastChange,
+  parseRecord,
+  refuse,
+  replay,
+  verify,
+} from "@stolik/kernel";
 import type {
   AnyGame,
   GameRecord,
@@ -16,7 +23,7 @@ import { BadArgument, onlyWord, readArguments } from "../arguments.ts";
 import { replayUsage, verifyUsage } from "../usage.ts";
 
 export function replayCommand(argv: readonly string[]): number {
-  return judge(argv, replayUsage, (game, record) => {
+  return judge(argv, replayUsage, "played again", (game, record) => {
     const replayed = replay(game, record);
     if (!replayed.ok) return replayed;
     const { match, outcome } = replayed.value;
@@ -26,7 +33,7 @@ export function replayCommand(argv: readonly string[]): number {
 }
 
 export function verifyCommand(argv: readonly string[]): number {
-  return judge(argv, verifyUsage, (game, record) => {
+  return judge(argv, verifyUsage, "verified", (game, record) => {
     const verified = verify(game, record);
     return verified.ok && verified.value === null
       ? { ok: true, value: ENDED }
@@ -38,10 +45,13 @@ export function verifyCommand(argv: readonly string[]): number {
 type Judged = Outcome | typeof ENDED | null;
 const ENDED = "ended by agreement";
 
+type Check = (game: AnyGame, record: GameRecord) => Result<Judged>;
+
 function judge(
   argv: readonly string[],
   usage: string,
-  check: (game: AnyGame, record: GameRecord) => Result<Judged>,
+  done: string,
+  check: Check,
 ): number {
   const { words, isHelp } = readArguments(argv, []);
   if (isHelp) {
@@ -49,27 +59,62 @@ function judge(
     return 0;
   }
   const file = onlyWord(words, "a game record's file");
-  const result = checkText(readText(file), check);
-  if (result.ok) {
-    console.log(JSON.stringify(result.value));
-    return 0;
+  const record = parseRecord(parseJson(readText(file)));
+  const result = record.ok ? checkRecord(record.value, check) : record;
+  if (!result.ok) {
+    console.error(`${file}: ${sentence(result.refusal)}`);
+    return 1;
   }
-  console.error(`${file}: ${sentence(result.refusal)}`);
-  return 1;
+  console.log(JSON.stringify(result.value));
+  // Not among the answer, which programs read.
+  if (record.ok)
+    for (const note of notesOn(record.value, done))
+      console.error(`${file}: ${note}`);
+  return 0;
 }
 
-function checkText(
-  text: string,
-  check: (game: AnyGame, record: GameRecord) => Result<Judged>,
-): Result<Judged> {
-  const record = parseRecord(parseJson(text));
-  if (!record.ok) return record;
-  const entry = findGame(record.value.game);
-  if (entry) return check(entry.game, record.value);
+/** How far back these rules can tell, of the record and of every match that it continues. */
+function* notesOn(record: GameRecord, done: string): Iterable<string> {
+  for (const [index, part] of chainOf(record).entries()) {
+    const whose = index === 0 ? "" : `match ${nameOf(part)} `;
+    const from = sinceWhen(part);
+    if (from) yield `${whose}${done} from ${from}`;
+    const origin = whereFrom(part);
+    if (origin) yield `${whose}${origin}`;
+  }
+}
+
+function checkRecord(record: GameRecord, check: Check): Result<Judged> {
+  const entry = findGame(record.game);
+  if (entry) return check(entry.game, record);
   return refuse<RecordCode>("other-game", undefined, {
     at: "game",
     known: gameIds.join(" "),
   });
+}
+
+/** From which move on these rules can tell; undefined: from the deal on. */
+function sinceWhen(record: GameRecord): string | undefined {
+  const change = lastChange(record);
+  if (!change) return undefined;
+  const { from, to } = change.entry;
+  const before =
+    from.rulesVersion === to.rulesVersion
+      ? `with content ${from.contentVersion}`
+      : `under rules ${from.rulesVersion}`;
+  return `move ${change.seq + 1}: the moves before were played ${before}, which this build does not have`;
+}
+
+/** Which match it continues; undefined: none. */
+function whereFrom({ origin }: GameRecord): string | undefined {
+  if (!origin) return undefined;
+  const { record, seat } = origin;
+  return `continues match ${nameOf(record)} after move ${record.moves.length}, from what seat ${seat} knew`;
+}
+
+/** Enough of the commitment to know it by. */
+function nameOf({ commitment }: GameRecord): string {
+  return commitment.slice(0, 16);
 }
 
 function readText(file: string): string {

@@ -1,7 +1,7 @@
 /** `stolik word`: what the dictionary of Open Letters says of words. */
 
 import { inquire } from "@stolik/letters/rules";
-import { loadLexicon } from "@stolik/lexicon/node";
+import { loadBases, loadLexicon } from "@stolik/lexicon/node";
 import { BadArgument, readArguments } from "../arguments.ts";
 import { wordUsage } from "../usage.ts";
 import { sentence } from "./records.ts";
@@ -15,7 +15,8 @@ export function wordCommand(argv: readonly string[]): number {
   }
   if (words.length === 0) throw new BadArgument("Name a word.");
   const lexicon = loadLexicon();
-  const answers = words.map((word) => inquire(lexicon, word));
+  const bases = loadBases();
+  const answers = words.map((word) => inquire(lexicon, bases, word));
   for (const [index, answer] of answers.entries()) {
     if (answer.ok) console.log(JSON.stringify(answer.value));
     else

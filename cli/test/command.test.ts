@@ -2,8 +2,11 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { GameRecord } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { run } from "../main.ts";
+import { continuedRecord } from "./continued.ts";
+import { takenOverRecord } from "./taken-over.ts";
 import { testTerminal } from "./terminal.ts";
 
 const terminal = testTerminal();
@@ -136,6 +139,43 @@ describe("records", () => {
     ]).toEqual([0, 0]);
     expect(terminal.out[0]).toBe(terminal.out[1]);
     expect(JSON.parse(terminal.out[0] ?? "")).toMatchObject({ reason: "out" });
+  });
+
+  it("a match that was taken over is verified from there, and it says from where", async () => {
+    const file = join(terminal.folder, "taken-over.json");
+    const record = takenOverRecord();
+    writeFileSync(file, JSON.stringify(record));
+    expect(await stolik("verify", file)).toBe(0);
+    expect(JSON.parse(terminal.out[0] ?? "")).toEqual(record.outcome);
+    expect(terminal.error).toEqual([
+      `${file}: verified from move 2: the moves before were played under rules 0, which this build does not have`,
+    ]);
+  });
+
+  it("a match that continues another is verified with it, and it says which", async () => {
+    const source = JSON.parse(
+      readFileSync(await record(), "utf8"),
+    ) as GameRecord;
+    const file = join(terminal.folder, "continued.json");
+    const continued = continuedRecord(source, 5, 1);
+    writeFileSync(file, JSON.stringify(continued));
+    expect(await stolik("verify", file)).toBe(0);
+    expect(JSON.parse(terminal.out[0] ?? "")).toEqual(continued.outcome);
+    expect(terminal.error).toEqual([
+      `${file}: continues match ${source.commitment.slice(0, 16)} after move 5, from what seat 1 knew`,
+    ]);
+    terminal.error = [];
+    const moves = continued.origin?.record.moves.toSpliced(2, 1);
+    const forged = {
+      ...continued,
+      origin: {
+        ...continued.origin,
+        record: { ...continued.origin?.record, moves },
+      },
+    };
+    writeFileSync(file, JSON.stringify(forged));
+    expect(await stolik("verify", file)).toBe(1);
+    expect(terminal.error[0]).toContain(`${file}: origin.moves[2]: `);
   });
 
   it(
