@@ -7,6 +7,7 @@ import type {
   ServerMessage,
   TableMessage,
 } from "@stolik/server/protocol";
+import { noteEdition } from "../edition.ts";
 import { pause } from "../pause.ts";
 import type { Socket } from "../socket.ts";
 import type { LinkState } from "./session.ts";
@@ -80,7 +81,10 @@ export function openLink(
   };
 
   const hear = (message: ServerMessage) => {
-    if (message.type === "beat") beatEvery = message.every;
+    if (message.type === "beat") {
+      beatEvery = message.every;
+      noteEdition(message.edition);
+    }
     if (beatEvery !== undefined) {
       clearTimeout(silence);
       const slack = SLACK * (0.5 + random() / 2);

@@ -12,7 +12,6 @@ import {
   ok,
   openRecord,
   questionFor,
-  replay,
 } from "@stolik/kernel";
 import type {
   AnyBot,
@@ -24,7 +23,7 @@ import type {
 } from "@stolik/kernel";
 import { eyes, peopleOf, waitsFor } from "./local-messages.ts";
 import type { LocalSetup, Saved } from "./local-messages.ts";
-import type { ShownMatch } from "./session.ts";
+import type { ShownMatch, ShownOrigin } from "./session.ts";
 
 const THINKING = 600;
 
@@ -33,9 +32,11 @@ export interface Rules {
   readonly bot: AnyBot;
 }
 
-export interface LocalMatch extends Saved {
+export interface LocalMatch extends Omit<Saved, "left"> {
   readonly bot: AnyBot;
   readonly match: Match;
+  /** The match that this one continues; undefined: none. */
+  readonly origin?: ShownOrigin | undefined;
 }
 
 export function beginMatch(
@@ -59,14 +60,11 @@ export function beginMatch(
   return ok({ bot, players, record, match });
 }
 
-/** A saved match goes on only where today's rules replay it move by move. */
-export function resumeMatch(
-  { game, bot }: Rules,
-  saved: Saved,
-): Result<LocalMatch> {
-  const replayed = replay(game, saved.record);
-  if (!replayed.ok) return replayed;
-  return ok({ bot, ...saved, match: replayed.value.match });
+/** What is kept of it between visits. */
+export function savedOf(local: LocalMatch): Saved {
+  const { record, players, match, source } = local;
+  const { position, told } = match;
+  return { record, players, left: { state: position.state, told }, source };
 }
 
 /** The same match, played on by these rules. */

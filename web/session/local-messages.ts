@@ -1,7 +1,7 @@
 /** What a page and the worker that runs its match say to each other. The page is told views, never states. */
 
-import type { GameRecord, Player, Refusal, Seat } from "@stolik/kernel";
-import type { ShownMatch } from "./session.ts";
+import type { GameRecord, Match, Player, Refusal, Seat } from "@stolik/kernel";
+import type { ShownMatch, ShownOrigin } from "./session.ts";
 
 /** Who plays what on this device. */
 export interface LocalSetup {
@@ -31,10 +31,13 @@ export type ToRunner =
 
 export type FromRunner =
   | { readonly type: "nothing-saved" }
+  /** A match was saved that these rules cannot go on with; it stays until another one begins. */
+  | { readonly type: "kept"; readonly record: GameRecord }
   | {
       readonly type: "match";
       readonly match: ShownMatch;
       readonly options: unknown;
+      readonly origin: ShownOrigin | undefined;
     }
   | { readonly type: "refused"; readonly refusal: Refusal }
   | { readonly type: "record"; readonly record: GameRecord }
@@ -45,6 +48,20 @@ export type FromRunner =
 export interface Saved {
   readonly record: GameRecord;
   readonly players: readonly Player[];
+  /** When it was last gone on with, in milliseconds; absent: an older page kept it. */
+  readonly savedAt?: number;
+  /** Where it stands, for rules that cannot play again what others played; absent: an older page kept it. */
+  readonly left?: Left;
+  /** Rules that were asked to go on with it could not. */
+  readonly isStopped?: true;
+  /** The table at which the match was played that this one continues; absent: it was none, or it continues none. */
+  readonly source?: string | undefined;
+}
+
+/** The state that a match was left in, and what every entry up to it told. */
+export interface Left {
+  readonly state: unknown;
+  readonly told: Match["told"];
 }
 
 /** The seat whose view the page shows: the only person's; where several share the device, the one that holds it, else the one whose turn it is. */

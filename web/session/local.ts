@@ -2,7 +2,7 @@
 
 import type { GameRecord } from "@stolik/kernel";
 import type { FromRunner, LocalSetup, ToRunner } from "./local-messages.ts";
-import type { Session, Snapshot } from "./session.ts";
+import type { Session, ShownOrigin, Snapshot } from "./session.ts";
 import { refusal } from "../refusals.ts";
 import { snapshots } from "../snapshots.ts";
 
@@ -18,6 +18,10 @@ export interface LocalSnapshot extends Snapshot {
   /** Whether the saved match, if any, has been looked for. */
   readonly isReady: boolean;
   readonly options: unknown;
+  /** The match that this one continues; undefined: none. */
+  readonly origin: ShownOrigin | undefined;
+  /** The record of a match that was saved and cannot go on; undefined: there is none. */
+  readonly kept: GameRecord | undefined;
 }
 
 export interface LocalSession extends Session {
@@ -48,7 +52,8 @@ export function openLocal(
   port: Port,
 ): LocalSession {
   let isWaiting = false;
-  let giveRecord: ((record: GameRecord) => void) | undefined;
+  /** Who waits for the record. */
+  const asking: ((record: GameRecord) => void)[] = [];
   const store = snapshots<LocalSnapshot>({
     match: null,
     table: null,
@@ -56,6 +61,8 @@ export function openLocal(
     failure: undefined,
     isReady: false,
     options: undefined,
+    origin: undefined,
+    kept: undefined,
   });
   const dictionary = snapshots(1);
 
@@ -64,6 +71,8 @@ export function openLocal(
     switch (message.type) {
       case "nothing-saved":
         return store.set({ ...now, isReady: true });
+      case "kept":
+        return store.set({ ...now, isReady: true, kept: message.record });
       case "match":
         isWaiting = false;
         return store.set({
@@ -71,6 +80,7 @@ export function openLocal(
           isReady: true,
           match: message.match,
           options: message.options,
+          origin: message.origin,
         });
       case "refused":
         isWaiting = false;
@@ -80,7 +90,7 @@ export function openLocal(
             : { ...now, failure: message.refusal },
         );
       case "record":
-        return giveRecord?.(message.record);
+        return asking.splice(0).forEach((give) => give(message.record));
       case "dictionary":
         return dictionary.set(message.share);
     }
@@ -114,13 +124,13 @@ export function openLocal(
       port.postMessage({ type: "move", seq: match.seq, move });
     },
     begin(setup) {
-      store.set({ ...store.get(), failure: undefined });
+      store.set({ ...store.get(), failure: undefined, kept: undefined });
       port.postMessage({ type: "begin", setup });
     },
     handOver: () => port.postMessage({ type: "hand-over" }),
     record() {
       const asked = new Promise<GameRecord>((resolve) => {
-        giveRecord = resolve;
+        asking.push(resolve);
       });
       port.postMessage({ type: "record" });
       return asked;

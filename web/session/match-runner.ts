@@ -1,6 +1,6 @@
 /** Runs one match for a page: plays its moves, lets bots answer, saves after every step. */
 
-import { parseSeed } from "@stolik/kernel";
+import { ok, parseSeed } from "@stolik/kernel";
 import type { Refusal, Result, Seat } from "@stolik/kernel";
 import { refusal } from "../refusals.ts";
 import {
@@ -9,7 +9,7 @@ import {
   chooseForBot,
   matchFor,
   playMove,
-  resumeMatch,
+  savedOf,
   withRules,
 } from "./local-match.ts";
 import type { LocalMatch, Rules } from "./local-match.ts";
@@ -19,20 +19,21 @@ import type {
   Saved,
   ToRunner,
 } from "./local-messages.ts";
+import { keepMatch } from "./kept-matches.ts";
+import type { MatchStorage } from "./match-storage.ts";
+import { withOrigin } from "./origin-of.ts";
+import { resumeMatch } from "./resume-match.ts";
 import { throwToPage } from "./throw-to-page.ts";
 
-/** Where matches are kept between visits. */
-export interface MatchStorage {
-  read(key: string): Promise<Saved | undefined>;
-  write(key: string, saved: Saved): Promise<void>;
-}
+/** A bot that lacks the dictionary tries again after so many milliseconds. */
+const AGAIN = 5_000;
 
 export interface RunnerPorts {
   readonly storage: MatchStorage;
   /** Rules that can deal a match and show it. */
   find(game: string): Promise<Rules | undefined>;
-  /** Rules that can play it too, once all they need has come. */
-  findWhole(game: string): Promise<Rules | undefined>;
+  /** Rules that can play it too, once all they need has come; a refusal if it cannot come just now. */
+  findWhole(game: string): Promise<Result<Rules>>;
   post(message: FromRunner): void;
   randomSeed(): Uint8Array;
 }
@@ -54,34 +55,39 @@ export function createMatchRunner(ports: RunnerPorts): {
     const { options } = match.record;
     const shown = matchFor(match, String(matches), holder);
     if (hasHiddenHands) holder = shown.seat;
-    ports.post({ type: "match", match: shown, options });
+    ports.post({ type: "match", match: shown, options, origin: match.origin });
     const next = botToMove(match);
     clearTimeout(timer);
-    if (!next) return;
-    const { seat, wait } = next;
+    if (next) letBotMove(match, next.seat, next.wait);
+  };
+
+  const letBotMove = (shown: LocalMatch, seat: Seat, wait: number) => {
     timer = setTimeout(() => {
-      const shownBefore = match;
-      void whole().then((now) => {
-        if (now && match === shownBefore)
-          return step(playMove(now, seat, chooseForBot(now, seat)));
-      }, throwToPage);
+      botMove(shown, seat, wait).catch(throwToPage);
     }, wait);
   };
 
+  const botMove = async (shown: LocalMatch, seat: Seat, wait: number) => {
+    const now = await whole(shown);
+    if (match !== shown) return;
+    if (now.ok)
+      return step(playMove(now.value, seat, chooseForBot(now.value, seat)));
+    // Said once: it may be a while until the network is back.
+    if (wait !== AGAIN) refuse(now.refusal);
+    letBotMove(shown, seat, AGAIN);
+  };
+
   /** The match with rules that can play: what needs the dictionary waits for it. */
-  const whole = async (): Promise<LocalMatch | undefined> => {
-    if (!match) return undefined;
-    const asked = match;
+  const whole = async (asked: LocalMatch): Promise<Result<LocalMatch>> => {
     const rules = await ports.findWhole(asked.record.game);
-    return rules && withRules(asked, rules);
+    return rules.ok ? ok(withRules(asked, rules.value)) : rules;
   };
 
   const step = async (next: Result<LocalMatch>): Promise<void> => {
     if (!next.ok) return refuse(next.refusal);
     match = next.value;
-    const { record, players } = match;
     // Saved first, shown second: a reload brings back what a person has seen.
-    await ports.storage.write(key, { record, players });
+    await saveMatch(ports.storage, key, savedOf(match));
     show();
   };
 
@@ -89,16 +95,18 @@ export function createMatchRunner(ports: RunnerPorts): {
 
   const open = async (setup: LocalSetup | undefined) => {
     const saved = await ports.storage.read(key);
-    const isDealt = saved?.record.moves.length === 0;
-    const game = saved?.record.game ?? "";
-    const rules = await (isDealt ? ports.find(game) : ports.findWhole(game));
-    const resumed = saved && rules && resumeMatch(rules, saved);
-    if (!resumed?.ok)
+    const rules = saved && (await rulesFor(ports, saved));
+    // Never dealt over: the saved match goes on another time.
+    if (rules?.ok === false) return refuse(rules.refusal);
+    const resumed = saved && rules && resumeMatch(rules.value, saved);
+    if (!resumed?.ok) {
+      // A match that was over is not missed, any other is.
+      if (saved && !saved.record.outcome) return keep(ports, key, saved);
       return setup ? begin(setup) : ports.post({ type: "nothing-saved" });
-    match = resumed.value;
+    }
     matches += 1;
-    show();
-    fetchRest(game);
+    await step(ok(await withOrigin(ports.storage, resumed.value)));
+    fetchRest(resumed.value.record.game);
   };
 
   const begin = async (setup: LocalSetup) => {
@@ -119,13 +127,14 @@ export function createMatchRunner(ports: RunnerPorts): {
     void ports.findWhole(game).catch(() => undefined);
 
   const move = async (seq: number, raw: unknown) => {
-    const now = await whole();
-    if (!match || !now) return;
+    if (!match) return;
+    const now = await whole(match);
+    if (!now.ok) return refuse(now.refusal);
     const { seat, seq: shown } = matchFor(match, String(matches), holder);
     if (seat === null) return refuse(refusal("not-your-turn"));
-    if (seq !== shown || now.record !== match.record)
+    if (seq !== shown || now.value.record !== match.record)
       return refuse(refusal("stale"));
-    return step(playMove(now, seat, raw));
+    return step(playMove(now.value, seat, raw));
   };
 
   return {
@@ -148,4 +157,39 @@ export function createMatchRunner(ports: RunnerPorts): {
       }
     },
   };
+}
+
+/** A browser that keeps nothing, or has no room left, still plays: the match then lives as long as the page. */
+async function saveMatch(
+  storage: MatchStorage,
+  key: string,
+  saved: Saved,
+): Promise<void> {
+  try {
+    await storage.write(key, saved);
+    if (saved.record.outcome) await keepMatch(storage, saved);
+  } catch {
+    // There is nobody to ask for room.
+  }
+}
+
+/** Noted, so that nobody is called to a turn that they cannot take. A later page tries again. */
+async function keep(
+  { storage, post }: RunnerPorts,
+  key: string,
+  saved: Saved,
+): Promise<void> {
+  await saveMatch(storage, key, { ...saved, isStopped: true });
+  post({ type: "kept", record: saved.record });
+}
+
+/** What was dealt can be shown at once; moves are replayed by rules that can play. */
+async function rulesFor(
+  ports: RunnerPorts,
+  { record: { game, moves, origin } }: Saved,
+): Promise<Result<Rules> | undefined> {
+  const rules = await ports.find(game);
+  const isDealt = moves.length === 0 && !origin;
+  if (!rules || isDealt) return rules && ok(rules);
+  return ports.findWhole(game);
 }

@@ -12,18 +12,21 @@ import {
   dueAt,
   hold,
   hurry,
+  isCatchingUp,
   nextMover,
-  present,
+  presentMissed,
   shownMatch,
   told,
 } from "./presentation.ts";
 import type { Presentation } from "./presentation.ts";
-import type { Snapshot } from "./session.ts";
+import type { ShownMatch, Snapshot } from "./session.ts";
 
 /** What has happened already and can be shown at a tap. */
 export interface Upcoming {
   /** Whose move it is; undefined where the page does not know. */
   readonly mover: Seat | undefined;
+  /** It happened while whoever looks was away. */
+  readonly isMissed: boolean;
 }
 
 type Paced<Now extends Snapshot> = Now & {
@@ -49,16 +52,22 @@ export function openPaced<Now extends Snapshot>(
     getSnapshot(): Now;
   },
   firstPace: Pace,
+  /** What was missed of the match before it was opened. */
+  missedOf: (match: ShownMatch) => readonly ShownMatch[] = () => [],
 ): PacedSession<Now> {
   let pace = firstPace;
   let at: Presentation | undefined;
+  /** What was missed is shown once. */
+  let hasBegun = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let published: readonly unknown[] = [];
 
   const snapshot = (): Paced<Now> => {
     const now = session.getSnapshot();
     if (!at) return { ...now, upcoming: undefined };
-    const upcoming = canHurry(at) ? { mover: nextMover(at) } : undefined;
+    const upcoming = canHurry(at)
+      ? { mover: nextMover(at), isMissed: isCatchingUp(at) }
+      : undefined;
     return { ...now, match: shownMatch(at), upcoming };
   };
   const store = snapshots(snapshot());
@@ -70,6 +79,7 @@ export function openPaced<Now extends Snapshot>(
       at?.shown,
       at?.waiting.at(-1),
       at && canHurry(at),
+      at && isCatchingUp(at),
     ];
     if (parts.every((part, index) => part === published[index])) return;
     published = parts;
@@ -94,7 +104,10 @@ export function openPaced<Now extends Snapshot>(
     const { match } = session.getSnapshot();
     const now = performance.now();
     if (!match) return take(undefined);
-    take(at ? advance(arrive(at, match, now), now) : present(match, pace, now));
+    if (at) return take(advance(arrive(at, match, now), now));
+    const missed = hasBegun ? [] : missedOf(match);
+    hasBegun = true;
+    take(presentMissed(missed, match, pace, now));
   };
   const leave = session.subscribe(follow);
   follow();

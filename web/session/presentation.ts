@@ -17,6 +17,8 @@ interface Position {
   readonly match: ShownMatch;
   /** Who moved; undefined where the page did not see the position before. */
   readonly by: Seat | undefined;
+  /** It happened before the page was opened: whoever looks may skip it. */
+  readonly isMissed?: true;
 }
 
 export interface Presentation {
@@ -50,6 +52,23 @@ export function present(
   };
 }
 
+/** Whoever was away sees first what they missed, one position after the other, unless they want everything at once. */
+export function presentMissed(
+  past: readonly ShownMatch[],
+  match: ShownMatch,
+  pace: Pace,
+  now: number,
+): Presentation {
+  const [first] = past;
+  if (!first || pace === "instant") return present(match, pace, now);
+  const all = [...past, match];
+  const waiting = all.slice(1).map((position, index) => {
+    const by = moverOf(all[index] ?? first, position);
+    return { match: position, by, isMissed: true } as const;
+  });
+  return { ...present(first, pace, now), waiting };
+}
+
 /** The match has come to another position, or something about this one has changed. */
 export function arrive(
   before: Presentation,
@@ -61,7 +80,7 @@ export function arrive(
   if (match.id !== last.match.id || match.seat !== last.match.seat)
     return { ...present(match, before.pace, now), hold: before.hold };
   if (match.seq === last.match.seq) {
-    const same = { match, by: last.by };
+    const same = { ...last, match };
     if (last === shown) return { ...before, shown: same };
     return { ...before, waiting: [...waiting.slice(0, -1), same] };
   }
@@ -71,7 +90,8 @@ export function arrive(
     match.heard.length === last.match.heard.length + 1;
   const by = isNext ? moverOf(last.match, match) : undefined;
   const all = [...waiting, { match, by }];
-  const isLate = !isNext || all.filter(endsTurn).length > MOST_TURNS;
+  const fresh = all.filter(({ isMissed }) => !isMissed);
+  const isLate = !isNext || fresh.filter(endsTurn).length > MOST_TURNS;
   return { ...before, waiting: isLate ? [{ match, by: undefined }] : all };
 }
 
@@ -82,7 +102,12 @@ export function drawn(before: Presentation, now: number): Presentation {
 
 /** Something was said of what is shown. */
 export function told(before: Presentation, sentence: string): Presentation {
-  return { ...before, reading: before.reading + SIGN * sentence.length };
+  return { ...before, reading: before.reading + readingTime(sentence) };
+}
+
+/** How long it takes to read, in milliseconds. */
+export function readingTime(sentence: string): number {
+  return SIGN * sentence.length;
 }
 
 /** The board keeps what is read on it, or lets it go. */
@@ -95,9 +120,18 @@ export function hold(
   return until === undefined && before.isDrawn ? hurry(after) : after;
 }
 
-/** Somebody asks for what follows, up to the end of the next turn. */
+/** Somebody asks for what follows, up to the end of the next turn; of what was missed, for its end. */
 export function hurry(before: Presentation): Presentation {
-  return canHurry(before) ? { ...before, isHurried: true } : before;
+  if (!canHurry(before)) return before;
+  const { waiting } = before;
+  const last = waiting.findLastIndex(({ isMissed }) => isMissed);
+  const rest = last < 0 ? waiting : waiting.slice(last);
+  return { ...before, waiting: rest, isHurried: true };
+}
+
+/** Whether what is shown next was missed. */
+export function isCatchingUp({ waiting }: Presentation): boolean {
+  return waiting[0]?.isMissed === true;
 }
 
 /** Whether a tap would show more. */
@@ -130,7 +164,9 @@ export function dueAt(at: Presentation): number | undefined {
   const { since, pace, shown, spent, reading } = at;
   const next = at.waiting[0];
   if (!next || !at.isDrawn || at.hold === "closed") return undefined;
-  if (at.isHurried || isUrgent(at) || next.by === undefined) return since;
+  if (at.isHurried || isUrgent(at)) return since;
+  if (next.isMissed) return since + Math.min(BEAT + reading, LONGEST_BEAT);
+  if (next.by === undefined) return since;
   if (isOwn(next) || pace === "instant") return since;
   if (at.hold === "turn" && !isAwaitedByPeople(at)) return undefined;
   if (!isBot(shown) && !isBot(next)) return since;

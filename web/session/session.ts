@@ -22,12 +22,23 @@ export interface ShownMatch {
   readonly outcome: Outcome | undefined;
   /** Ended by agreement, without an outcome. */
   readonly isEnded?: true;
+  /** Looked at again: nobody acts on it any more. */
+  readonly isPast?: true;
   readonly canMove: boolean;
   readonly refusal: Refusal | undefined;
   /** Whether several people play in front of this one screen. */
   readonly isShared: boolean;
   /** The seat that gets the screen next, while the one that moved still has it; null: nobody waits for it. */
   readonly handTo: Seat | null;
+}
+
+/** Where a match was continued from, as whoever plays it is told. */
+export interface ShownOrigin {
+  /** After so many entries of the other match. */
+  readonly at: number;
+  /** Where that is to be seen again: at a table, or in this browser; neither: nowhere. */
+  readonly table?: string | undefined;
+  readonly kept?: string | undefined;
 }
 
 const links = ["connecting", "live", "lost"] as const;

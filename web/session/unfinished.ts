@@ -6,10 +6,19 @@ import { readSaved, save } from "../saved.ts";
 
 type TableStatus = TableInfo["status"];
 
+const AWAY = "put-away";
+/** More than the server lists. */
+const MOST_AWAY = 200;
+
 export type LocalMode = "solo" | "hotseat";
 
 export function unfinished(mode: LocalMode, game: string): string {
   return `unfinished.${mode}.${game}`;
+}
+
+/** Under which the match itself is kept. */
+export function matchKey(mode: LocalMode, game: string): string {
+  return `${mode}/${game}`;
 }
 
 export function noteUnfinished(
@@ -25,14 +34,38 @@ export function unfinishedTable(game: string): string | undefined {
   return readSaved(onlineKey(game));
 }
 
-/** A table that is over is forgotten, unless another one has taken its place. */
+/** A table that is over is forgotten, unless another one has taken its place; whoever comes back to one that was put away has it again. */
 export function noteTable(
   game: string,
   table: string,
   isUnfinished: boolean,
 ): void {
-  if (isUnfinished) save(onlineKey(game), table);
-  else if (unfinishedTable(game) === table) save(onlineKey(game), undefined);
+  if (isUnfinished) {
+    save(onlineKey(game), table);
+    notePutAway(table, false);
+  } else if (unfinishedTable(game) === table) save(onlineKey(game), undefined);
+  if (isLeft(game, table)) save(leftKey(game), undefined);
+}
+
+/** Whoever leaves a match keeps their seat, and the way back to it. */
+export function noteLeft(game: string, table: string): void {
+  noteTable(game, table, true);
+  save(leftKey(game), table);
+}
+
+export function isLeft(game: string, table: string): boolean {
+  return readSaved(leftKey(game)) === table;
+}
+
+/** Tables that a person does not want to see among their games; nothing happens at the table itself. */
+export function putAway(): readonly string[] {
+  return readSaved(AWAY)?.split(" ") ?? [];
+}
+
+export function notePutAway(table: string, isAway: boolean): void {
+  const others = putAway().filter((other) => other !== table);
+  const now = isAway ? [...others, table].slice(-MOST_AWAY) : others;
+  save(AWAY, now.length > 0 ? now.join(" ") : undefined);
 }
 
 /** Whether a table is over or gone, or the person has no seat there any more. Where the server does not answer, it may go on. */
@@ -51,4 +84,8 @@ function goesOn(status: TableStatus): boolean {
 
 function onlineKey(game: string): string {
   return `unfinished.online.${game}`;
+}
+
+function leftKey(game: string): string {
+  return `left.${game}`;
 }

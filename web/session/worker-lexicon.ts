@@ -2,21 +2,21 @@
 
 import { BYTES, lexiconFrom } from "@stolik/lexicon";
 import type { Lexicon } from "@stolik/lexicon";
-import everyday from "@stolik/lexicon/data/everyday.bin?url";
-import familiar from "@stolik/lexicon/data/familiar.bin?url";
-import words from "@stolik/lexicon/data/words.bin?url";
+import { dictionaryFiles } from "../dictionary-files.ts";
+import { fetchCounted } from "../fetch-counted.ts";
 
 /** `onProgress` is told a share from 0 to 1, which is 1 once the dictionary can be asked. */
 export function fetchLexicon(
   onProgress: (share: number) => void = () => undefined,
 ): {
-  ready(): Promise<void>;
+  /** False: it cannot be fetched just now, and is tried again the next time. */
+  isReady(): Promise<boolean>;
   get(): Lexicon;
 } {
   let lexicon: Lexicon | undefined;
-  let fetching: Promise<void> | undefined;
+  let fetching: Promise<boolean> | undefined;
 
-  const fetchAll = async () => {
+  const fetchAll = async (): Promise<boolean> => {
     let received = 0;
     let told = 0;
     const count = (bytes: number) => {
@@ -28,42 +28,27 @@ export function fetchLexicon(
       onProgress(share);
     };
     onProgress(0);
+    const { words, everyday, familiar } = dictionaryFiles;
     const [all, common, forms] = await Promise.all(
-      [words, everyday, familiar].map((address) => fetchBytes(address, count)),
-    );
-    if (!all || !common || !forms) throw new Error("A dictionary is missing.");
+      [words, everyday, familiar].map((address) =>
+        fetchCounted(address, count),
+      ),
+    ).catch(() => []);
+    if (!all || !common || !forms) return false;
     lexicon = lexiconFrom({ words: all, everyday: common, familiar: forms });
     onProgress(1);
+    return true;
   };
 
   return {
-    // A failed download is tried again the next time.
-    ready: () =>
-      (fetching ??= fetchAll().catch((cause: unknown) => {
-        fetching = undefined;
-        throw cause;
+    isReady: () =>
+      (fetching ??= fetchAll().then((isHere) => {
+        if (!isHere) fetching = undefined;
+        return isHere;
       })),
     get() {
       if (!lexicon) throw new Error("The dictionary is not here yet.");
       return lexicon;
     },
   };
-}
-
-async function fetchBytes(
-  address: string,
-  count: (bytes: number) => void,
-): Promise<Uint8Array> {
-  const response = await fetch(address);
-  if (!response.ok || !response.body)
-    throw new Error(`${address}: ${response.status}`);
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        count(chunk.length);
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-  return new Uint8Array(await new Response(counted).arrayBuffer());
 }

@@ -1,7 +1,9 @@
 /** The worker in which matches on this device are played: rules, bots and secrets stay in it. */
 
 import { loadsWith, wordGames } from "@stolik/games/load";
+import { ok } from "@stolik/kernel";
 import { lexiconOf, VERSION } from "@stolik/lexicon";
+import { refuse } from "../refusals.ts";
 import { createMatchRunner } from "./match-runner.ts";
 import type { FromRunner, ToRunner } from "./local-messages.ts";
 import { browserStorage } from "./match-storage.ts";
@@ -22,8 +24,10 @@ const runner = createMatchRunner({
   storage: browserStorage(),
   find: loadToShow,
   async findWhole(game) {
-    if (wordGames.includes(game)) await dictionary.ready();
-    return load(game);
+    if (wordGames.includes(game) && !(await dictionary.isReady()))
+      return refuse("no-dictionary");
+    const rules = await load(game);
+    return rules ? ok(rules) : refuse("unknown-game");
   },
   post,
   randomSeed: () => crypto.getRandomValues(new Uint8Array(32)),

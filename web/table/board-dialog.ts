@@ -11,7 +11,9 @@ export function useBoardDialog(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = table.current;
     if (!place) return undefined;
-    const find = () => place.querySelector("dialog[open]");
+    // Before it is modal a dialog is a popover (useModal). The page's own sheets have their place in the history.
+    const find = () =>
+      place.querySelector("dialog:is([open], [popover]):not([data-sheet])");
     if (wasNoted.current && !isNoted)
       find()?.dispatchEvent(new Event("cancel", { cancelable: true }));
     wasNoted.current = isNoted;

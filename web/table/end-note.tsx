@@ -1,25 +1,42 @@
-/** How the match ended: who won, what everyone has, what to do next. */
+/** How the match ended: who won, what decided it, what everyone has, what to do next. */
 
 import type { ReactNode } from "react";
 import { SeatMark } from "@stolik/furniture";
+import type { AnyGameModule } from "@stolik/furniture";
 import type { Outcome } from "@stolik/kernel";
 import type { ShownMatch } from "../session/session.ts";
+import { useCard, useLanguage } from "../language.ts";
+import { PictureButton } from "../picture/picture-button.tsx";
 import { useFirstWords, useGameWords, useWords } from "../words.ts";
+import { useAnyGameWords } from "../parts/any-game-words.ts";
 import styles from "./end-note.module.css";
+import { standingsOf } from "./standings.ts";
+import { useWhoWon } from "./who-won.ts";
 
 /** However it ended. */
 export function Ending({
   game,
+  module,
   match,
+  hasPicture = false,
   children,
 }: {
   readonly game: string;
+  readonly module: AnyGameModule;
   readonly match: ShownMatch;
+  /** Whether a picture of it can be made there. */
+  readonly hasPicture?: boolean;
   readonly children: ReactNode;
 }) {
   const { outcome } = match;
   return outcome ? (
-    <EndNote game={game} match={match} outcome={outcome}>
+    <EndNote
+      game={game}
+      module={module}
+      match={match}
+      outcome={outcome}
+      hasPicture={hasPicture}
+    >
       {children}
     </EndNote>
   ) : (
@@ -29,53 +46,86 @@ export function Ending({
 
 export function EndNote({
   game,
+  module,
   match,
   outcome,
+  hasPicture,
   children,
 }: {
   readonly game: string;
+  readonly module: Pick<AnyGameModule, "decided" | "Souvenir">;
   readonly match: ShownMatch;
   readonly outcome: Outcome;
+  readonly hasPicture: boolean;
   readonly children: ReactNode;
 }) {
   const t = useWords();
+  const whoWon = useWhoWon();
   const first = useFirstWords();
   const inGame = useGameWords(game);
-  const { players, seat } = match;
-  const { winners, scores } = outcome;
-  const names = listNames(
-    winners.map((winner) => players[winner]?.name ?? ""),
-    t("end.and"),
+  const words = useAnyGameWords(game);
+  const language = useLanguage();
+  const { players, seat, view, heard } = match;
+  const standings = standingsOf(outcome);
+  const { title } = useCard(game);
+  const names = players.map(({ name }) => name);
+  const decided = module.decided(
+    { view, outcome, heard },
+    { words, language, players },
   );
-  const isYours = seat !== null && winners.includes(seat);
-  const isDraw = winners.length > 1 && winners.length === players.length;
-  const title = () => {
-    if (isDraw) return t("end.draw", { names });
-    if (isYours && winners.length === 1) return t("end.you");
-    return t("end.won", { count: winners.length, names });
-  };
+  const own = standings.find((standing) => standing.seat === seat);
   return (
     <section className={styles.end} aria-labelledby="end">
       <div className={styles.words}>
-        <h2 id="end" className={styles.title}>
-          {title()}
+        <h2 id="end" className={styles.title} tabIndex={-1}>
+          {whoWon(names, outcome.winners, seat)}
         </h2>
-        <p>{first([`${game}:events.over.${outcome.reason}`, "end.over"])}</p>
+        <p>
+          {first([`${game}:events.over.${outcome.reason}`, "end.over"])}{" "}
+          {decided}
+        </p>
+        {own && own.place > 1 && players.length > 2 && !match.isShared && (
+          <p className={styles.own}>
+            {t("end.place", { place: own.place, players: players.length })}
+          </p>
+        )}
       </div>
       <ol className={styles.scores}>
-        {players.map((player, index) => (
+        {standings.map(({ seat: each, score, place }) => (
           <li
-            key={index}
+            key={each}
             className={styles.score}
-            data-winner={winners.includes(index) || undefined}
+            data-winner={place === 1 || undefined}
+            data-own={each === seat || undefined}
           >
-            <SeatMark seat={index} />
-            <span className={styles.name}>{player.name}</span>
-            <span>{inGame("score", { count: scores[index] ?? 0 })}</span>
+            <span className={styles.place}>{place}.</span>
+            <SeatMark seat={each} />
+            <span className={styles.name}>{players[each]?.name}</span>
+            <span>{inGame("score", { count: score })}</span>
           </li>
         ))}
       </ol>
-      <div className={styles.after}>{children}</div>
+      <div className={styles.after}>
+        {children}
+        {hasPicture && (
+          <PictureButton
+            game={game}
+            module={module}
+            match={match}
+            words={{
+              title,
+              // To be read by others: nobody is "you".
+              result: whoWon(names, outcome.winners, null),
+              decided,
+              standings: standings.map(({ seat: each, score }) => ({
+                seat: each,
+                name: names[each] ?? "",
+                score: inGame("score", { count: score }),
+              })),
+            }}
+          />
+        )}
+      </div>
     </section>
   );
 }
@@ -86,7 +136,7 @@ export function EndedNote({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.end} aria-labelledby="end">
       <div className={styles.words}>
-        <h2 id="end" className={styles.title}>
+        <h2 id="end" className={styles.title} tabIndex={-1}>
           {t("ended.title")}
         </h2>
         <p>{t("ended.text")}</p>
@@ -94,9 +144,4 @@ export function EndedNote({ children }: { readonly children: ReactNode }) {
       <div className={styles.after}>{children}</div>
     </section>
   );
-}
-
-function listNames(names: readonly string[], and: string): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
 }

@@ -1,26 +1,23 @@
 /** A match on the page, wherever it is played: plates, what is wrong, the board, the end. */
 
-import { useCallback, useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { MouseEvent, ReactNode } from "react";
-import { Moving } from "@stolik/furniture";
-import type { GameRecord } from "@stolik/kernel";
+import { FinalePlace, HintsPlace, Moving } from "@stolik/furniture";
 import type { AnyGameModule } from "@stolik/furniture";
+import type { BoardProps, Player } from "@stolik/kernel";
 import { useCard, useLanguage } from "../language.ts";
 import { Frame } from "../parts/frame.tsx";
 import { Button } from "../parts/button.tsx";
-import banner from "../parts/banner.module.css";
-import { RefusalNote } from "../parts/refusal-note.tsx";
+import { HintsSwitch } from "../parts/hints-switch.tsx";
+import { SoundSwitch } from "../parts/sound-switch.tsx";
 import { useTitle } from "../parts/title.ts";
 import { PaceSwitch } from "../parts/pace-switch.tsx";
 import { makePath } from "../router/route.ts";
 import { useSheet } from "../router/sheet.ts";
-import { reviewRecord } from "../session/review.ts";
-import type { LinkState, ShownMatch } from "../session/session.ts";
+import type { ShownMatch } from "../session/session.ts";
 import { useWords } from "../words.ts";
-import { RematchCall } from "./rematch-call.tsx";
-import type { Call } from "./rematch-call.tsx";
 import { useBoardDialog } from "./board-dialog.ts";
-import { Ending } from "./end-note.tsx";
+import { useEnd } from "./end-place.tsx";
 import { HandOver } from "./hand-over.tsx";
 import styles from "./match-view.module.css";
 import { NamePlates } from "./name-plates.tsx";
@@ -28,43 +25,44 @@ import { PacedPlace } from "./paced-place.tsx";
 import type { MatchPace } from "./paced-place.tsx";
 import { RulesSheet } from "./rules-sheet.tsx";
 import { useStandingRefusal } from "./standing-refusal.ts";
+import { isPlaying, TableNotes } from "./table-notes.tsx";
+import type { Notes } from "./table-notes.tsx";
+import { useCues } from "./use-cues.ts";
+import { useHintsFor } from "./use-hints.ts";
+import type { TableHints } from "./use-hints.ts";
 import { usePause, useTurnCall } from "./turn-call.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
 
-export function MatchView(props: {
-  readonly game: string;
-  readonly module: AnyGameModule;
-  readonly match: ShownMatch;
+interface Props extends Notes {
   readonly paced: MatchPace;
-  readonly link: LinkState;
   /** How many watch without a seat, at a table on a server. */
   readonly spectators?: number;
   readonly play: (move: unknown) => void;
   /** Hands the screen to the player whose turn it is, where several share it. */
   readonly handOver?: () => void;
-  /** The record of the match, once it is over. */
-  readonly record: () => Promise<GameRecord>;
   /** Reports a card that seems wrong; absent where nobody would receive the report. */
   readonly report?: (card: string, words: string) => void;
   /** Beside the rules: a new game, leaving. */
   readonly tools?: ReactNode;
-  /** What can be done once it is over. */
-  readonly after: ReactNode;
-  /** Above the board: who is away, what a bot has done. */
-  readonly aside?: ReactNode;
-  /** Somebody has asked for a rematch. */
-  readonly call?: Call | undefined;
-}) {
-  const { game, module, match, link, record, paced } = props;
+  /** Beside the board, on a wide screen: the review of a replay. */
+  readonly beside?: ReactNode;
+  /** At the foot of the page, in place of the bots' pace: what leads through a replay. */
+  readonly controls?: ReactNode;
+}
+
+export function MatchView(props: Props) {
+  const { game, module, match, paced, spectators = 0 } = props;
   const t = useWords();
   const { title } = useCard(game);
-  const language = useLanguage();
   const rules = useSheet("rules");
   const table = useRef<HTMLDivElement>(null);
   useBoardDialog(table);
+  useCues(match, module);
+  useWakeLock(match);
   const turn = useTurnCall(match);
-  const pause = usePause(match);
+  const end = useEnd(module, match);
+  const hints = useHintsFor(game);
   const standing = useStandingRefusal(match.refusal);
-  const review = useCallback(() => record().then(reviewRecord), [record]);
   const news = props.call?.text ?? (match.canMove ? turn : undefined);
   useTitle(news === undefined ? title : `• ${news}`);
 
@@ -80,7 +78,7 @@ export function MatchView(props: {
   return (
     <Frame
       game={game}
-      plates={<NamePlates match={match} spectators={props.spectators ?? 0} />}
+      plates={<NamePlates {...{ match, module, spectators }} />}
       tools={
         <>
           <Button look="quiet" onPress={() => rules.open()}>
@@ -90,51 +88,51 @@ export function MatchView(props: {
         </>
       }
       switches={
-        match.players.some(({ type }) => type === "bot") && (
-          <PaceSwitch pace={paced.pace} onChange={paced.choosePace} />
-        )
+        <>
+          {!props.controls && <BotsPace match={match} paced={paced} />}
+          {isPlaying(props) && (
+            <HintsSwitch isOn={hints.isCoached} onChange={hints.show} />
+          )}
+          <SoundSwitch />
+        </>
       }
     >
       <h1 className={styles.voice}>{title}</h1>
-      <div
-        ref={table}
-        className={styles.table}
-        onClickCapture={openRule}
-        {...standing.on}
-      >
-        {/* The board shows whose turn it is; this says it. */}
-        <p className={styles.voice} role="status">
-          {turn}
-        </p>
-        <div role="status">
-          {link === "lost" && <p className={banner.lost}>{t("table.lost")}</p>}
+      <div className={styles.room}>
+        <div
+          ref={table}
+          className={styles.table}
+          onClickCapture={openRule}
+          {...standing.on}
+        >
+          <TableNotes
+            {...props}
+            turn={turn}
+            hints={hints}
+            refusal={standing.refusal}
+            isEndTold={end.isTold}
+          />
+          {/* A new match gets a new board, which keeps nothing of the one before. */}
+          <Moving>
+            <PacedPlace match={match} paced={paced}>
+              <BoardPlace
+                key={match.id}
+                hints={hints}
+                Board={module.Board}
+                match={match}
+                play={props.play}
+                done={end.done}
+                {...(props.report ? { report: props.report } : {})}
+              />
+            </PacedPlace>
+          </Moving>
+          {props.handOver && (
+            <HandOver match={match} onPress={props.handOver} />
+          )}
         </div>
-        <RematchCall call={props.call} />
-        <RefusalNote game={game} refusal={standing.refusal} />
-        {props.aside}
-        {(match.isEnded ?? match.outcome) && (
-          <Arrival>
-            <Ending game={game} match={match}>
-              {props.after}
-            </Ending>
-          </Arrival>
-        )}
-        {/* A new match gets a new board, which keeps nothing of the one before. */}
-        <Moving>
-          <PacedPlace match={match} paced={paced}>
-            <module.Board
-              key={match.id}
-              {...match}
-              language={language}
-              play={props.play}
-              {...(pause === undefined ? {} : { pause })}
-              {...(match.outcome ? { review } : {})}
-              {...(props.report ? { report: props.report } : {})}
-            />
-          </PacedPlace>
-        </Moving>
-        {props.handOver && <HandOver match={match} onPress={props.handOver} />}
+        {props.beside}
       </div>
+      {props.controls}
       {rules.at !== undefined && (
         <RulesSheet
           game={game}
@@ -147,11 +145,46 @@ export function MatchView(props: {
   );
 }
 
-/** Brings what has just appeared into sight. */
-function Arrival({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.scrollIntoView?.({ block: "nearest" });
-  }, []);
-  return <div ref={place}>{children}</div>;
+function BotsPace({ match, paced }: Pick<Props, "match" | "paced">) {
+  return (
+    match.players.some(isPlayedByBot) && (
+      <PaceSwitch pace={paced.pace} onChange={paced.choosePace} />
+    )
+  );
+}
+
+/** A stand-in's turns have a pace too. */
+function isPlayedByBot(player: Player): boolean {
+  return player.type === "bot" || player.hasStandIn === true;
+}
+
+type Asked = BoardProps<unknown, unknown, unknown>;
+
+/** The board, with help for somebody new; it says when it has shown the end. */
+function BoardPlace({
+  hints,
+  Board,
+  match,
+  done,
+  ...asked
+}: Pick<Asked, "play" | "report"> & {
+  readonly hints: TableHints;
+  readonly Board: AnyGameModule["Board"];
+  readonly match: ShownMatch;
+  readonly done: () => void;
+}) {
+  const language = useLanguage();
+  const pause = usePause(match);
+  return (
+    <HintsPlace value={hints}>
+      <FinalePlace value={done}>
+        <Board
+          {...match}
+          {...asked}
+          language={language}
+          {...(pause === undefined ? {} : { pause })}
+        />
+      </FinalePlace>
+    </HintsPlace>
+  );
 }

@@ -1,6 +1,7 @@
 /** The seats as name plates: who plays, who is away, whose turn it is. */
 
 import { SeatMark, you } from "@stolik/furniture";
+import type { AnyGameModule } from "@stolik/furniture";
 import type { Player } from "@stolik/kernel";
 import { useLanguage } from "../language.ts";
 import type { ShownMatch } from "../session/session.ts";
@@ -10,17 +11,23 @@ import styles from "./name-plates.module.css";
 export function NamePlates({
   match,
   spectators,
+  module,
 }: {
   readonly match: ShownMatch;
+  /** Where the board shows the players, only those who watch are left to name. */
+  readonly module: Pick<AnyGameModule, "showsPlayers">;
   /** How many watch without a seat, including the person at this page. */
   readonly spectators: number;
 }) {
   const t = useWords();
   const language = useLanguage();
   const isSpectator = match.seat === null && !match.isShared;
+  const players = module.showsPlayers ? [] : match.players;
+  const watching = spectators > (isSpectator ? 1 : 0);
+  if (players.length === 0 && !isSpectator && !watching) return null;
   return (
     <ol className={styles.plates} aria-label={t("table.seats")}>
-      {match.players.map((player, seat) => {
+      {players.map((player, seat) => {
         const isToMove = match.toMove.includes(seat);
         return (
           <li
@@ -46,7 +53,7 @@ export function NamePlates({
       {isSpectator && (
         <li className={styles.watching}>{t("table.watching")}</li>
       )}
-      {spectators > (isSpectator ? 1 : 0) && (
+      {watching && (
         <li className={styles.watching}>
           {t("table.spectators", { count: spectators })}
         </li>

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Button } from "../parts/button.tsx";
 import { MAIN } from "../parts/frame.tsx";
+import { isFocusFree, isIdle } from "../parts/idle.ts";
 import type { Upcoming } from "../session/paced.ts";
 import type { ShownMatch } from "../session/session.ts";
 import { useWords } from "../words.ts";
@@ -52,27 +53,15 @@ export function NextBar({
       back?.focus({ preventScroll: true });
     };
   }, [isAsked]);
-  const { mover } = upcoming;
+  const { mover, isMissed } = upcoming;
   const name = mover === undefined ? undefined : match.players[mover]?.name;
+  const next = name === undefined ? t("pace.next") : t("pace.nextOf", { name });
   return (
     <div ref={place} className={styles.bar}>
+      {isMissed && <p className={styles.missed}>{t("pace.missed")}</p>}
       <Button look={isAsked ? "primary" : "plain"} onPress={onNext}>
-        {name === undefined ? t("pace.next") : t("pace.nextOf", { name })}
+        {isMissed ? t("pace.skip") : next}
       </Button>
     </div>
   );
-}
-
-/** Whether a tap there is meant for nothing in particular. */
-function isIdle(target: Element): boolean {
-  return target.isConnected && target.closest(CONTROLS) === null;
-}
-
-const CONTROLS =
-  "a, button, input, select, textarea, label, summary, dialog, [contenteditable], [role='button']";
-
-/** Whether the keyboard is at nothing that keys do something with. */
-function isFocusFree(): boolean {
-  const { activeElement } = document;
-  return !activeElement?.matches(`${CONTROLS}, [tabindex='0']`);
 }

@@ -6,7 +6,8 @@ import { useLanguage } from "../language.ts";
 import { Button } from "../parts/button.tsx";
 import { readSaved, save } from "../saved.ts";
 import type { ShownMatch } from "../session/session.ts";
-import { useAnyGameWords, useWords } from "../words.ts";
+import { useWords } from "../words.ts";
+import { useAnyGameWords } from "../parts/any-game-words.ts";
 import styles from "./return-note.module.css";
 
 export function ReturnNote({
@@ -27,6 +28,7 @@ export function ReturnNote({
   const language = useLanguage();
   const { players, view } = match;
   const [seen, setSeen] = useState(() => readSaved(SEEN));
+  const [isWhole, setWhole] = useState(false);
   const last = `${match.id}.${played.at(-1)}`;
   if (played.length === 0 || seen === last) return null;
   const wording = { words, language, players };
@@ -38,6 +40,7 @@ export function ReturnNote({
         text: module.tell(event, view, wording),
       })),
     );
+  const first = isWhole ? 0 : Math.max(0, lines.length - SHORT);
   const close = () => {
     save(SEEN, last);
     setSeen(last);
@@ -47,15 +50,25 @@ export function ReturnNote({
       <h2 id={id} className={styles.title}>
         {t("back.title", { count: played.length })}
       </h2>
-      <ol className={styles.lines}>
-        {lines.map(({ key, text }) => (
+      <ol className={styles.lines} start={first + 1}>
+        {lines.slice(first).map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
       </ol>
-      <Button onPress={close}>{t("back.close")}</Button>
+      <div className={styles.buttons}>
+        <Button onPress={close}>{t("back.close")}</Button>
+        {first > 0 && (
+          <Button look="quiet" onPress={() => setWhole(true)}>
+            {t("back.all", { lines: lines.length })}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
+
+/** A long absence must not push the board out of sight: so many lines show at first, the last ones. */
+const SHORT = 4;
 
 /** Where the last of these notes that was put away is remembered. */
 const SEEN = "stand-in.seen";

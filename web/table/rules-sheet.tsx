@@ -9,6 +9,7 @@ import { RefusalNote } from "../parts/refusal-note.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { refusal } from "../refusals.ts";
 import { useWords } from "../words.ts";
+import { useExampleLabels } from "./example-labels.ts";
 import { useRules } from "./use-rules.ts";
 
 export function RulesSheet({
@@ -34,6 +35,7 @@ export function RulesSheet({
       ?.scrollIntoView({ block: "start" });
   };
   const text = useRules(module);
+  const labels = useExampleLabels();
   useEffect(() => show(rule), [rule, text]);
 
   /** A rule's own link moves the sheet, not the address of the table under it. */
@@ -50,7 +52,7 @@ export function RulesSheet({
         {text?.Rules === null && (
           <RefusalNote game={game} refusal={refusal("no-connection")} />
         )}
-        {text?.Rules && <text.Rules language={language} />}
+        {text?.Rules && <text.Rules language={language} labels={labels} />}
       </div>
     </Sheet>
   );

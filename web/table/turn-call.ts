@@ -1,34 +1,51 @@
 /** Whose turn it is, in words: shown, said aloud, and put in the title. */
 
-import type { Player } from "@stolik/kernel";
+import { you } from "@stolik/furniture";
+import type { Language, Player } from "@stolik/kernel";
+import { useLanguage } from "../language.ts";
 import type { ShownMatch } from "../session/session.ts";
 import { useWords } from "../words.ts";
 
 export function useTurnCall(match: ShownMatch): string {
   const t = useWords();
+  const language = useLanguage();
   const pause = usePause(match);
-  const { outcome, players, seat, toMove } = match;
+  const { outcome, seat, toMove } = match;
   if (outcome) return t("table.over");
   if (pause !== undefined) return pause;
   if (seat !== null && toMove.includes(seat) && !match.isShared)
     return t("table.yourTurn");
-  const names = toMove.map((mover) => players[mover]?.name ?? "");
-  return t("table.turnOf", { name: names.join(", ") });
+  return turnOf(match, t, language);
 }
 
 /** Why nobody who is there thinks about a move now; undefined: somebody does. */
 export function usePause(match: ShownMatch): string | undefined {
   const t = useWords();
+  const language = useLanguage();
   const { isEnded, outcome, players, seat, toMove } = match;
   if (isEnded) return t("ended.title");
-  if (outcome || (seat !== null && toMove.includes(seat))) return undefined;
+  if (outcome) return undefined;
+  const isOwn = seat !== null && toMove.includes(seat);
+  if (isOwn && !match.isPast) return undefined;
   const movers = toMove.flatMap((mover) => players[mover] ?? []);
   const gone = movers.filter(isGone);
   if (gone.length > 0) return t("away.prompt", { name: namesOf(gone) });
   const replaced = movers.filter(hasStandIn);
-  return replaced.length > 0 && replaced.length === movers.length
-    ? t("away.standIn", { name: namesOf(replaced) })
-    : undefined;
+  if (replaced.length > 0 && replaced.length === movers.length)
+    return t("away.standIn", { name: namesOf(replaced) });
+  return match.isPast ? turnOf(match, t, language) : undefined;
+}
+
+/** Whoever has no name is spoken to. */
+function turnOf(
+  { players, toMove }: ShownMatch,
+  t: ReturnType<typeof useWords>,
+  language: Language,
+): string {
+  const name = toMove.map((mover) => players[mover]?.name ?? "").join(", ");
+  return name === you[language]
+    ? t("table.yourTurn")
+    : t("table.turnOf", { name });
 }
 
 function isGone(player: Player): boolean {

@@ -6,14 +6,20 @@ import type { Pace } from "../pace.ts";
 import type { PacedSession } from "../session/paced.ts";
 import type { Snapshot } from "../session/session.ts";
 
+/** What is shown now. */
+export function useShown<Now extends Snapshot>(session: PacedSession<Now>) {
+  const now = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  // After those of the board, which has told by then what there is to read.
+  useEffect(() => session.drawn());
+  return now;
+}
+
 export function usePaced<Now extends Snapshot>(
   game: string,
   session: PacedSession<Now>,
 ) {
-  const now = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const now = useShown(session);
   const [pace, setPace] = useState(() => paceOf(game));
-  // After those of the board, which has told by then what there is to read.
-  useEffect(() => session.drawn());
   useEffect(() => session.setPace(pace), [session, pace]);
   const id = now.match?.id;
   useEffect(() => setPace(paceOf(game)), [game, id]);

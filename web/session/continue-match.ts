@@ -1,0 +1,57 @@
+/** A match on this device that continues one which is being replayed. */
+
+import {
+  begin,
+  fastRandom,
+  makeHeader,
+  ok,
+  openRecord,
+  originAt,
+} from "@stolik/kernel";
+import type { Result, Seat } from "@stolik/kernel";
+import { refuse } from "../refusals.ts";
+import type { Saved } from "./local-messages.ts";
+import type { Continuation } from "./replay-messages.ts";
+import type { ReplayedMatch } from "./replayed-match.ts";
+
+/**
+ * From which position each seat can go on there: that one, or the last before others decided something in secret.
+ * Undefined: from none, since the match is over or its game cannot be continued.
+ */
+export function continuableAt(
+  { game, record, replayed }: ReplayedMatch,
+  at: number,
+): readonly (number | undefined)[] {
+  const { steps } = replayed;
+  const first = steps[0]?.position.seq ?? 0;
+  const stateAt = (seq: number) => steps[seq - first]?.position.state;
+  const canGoOn = (seq: number, seat: Seat) =>
+    originAt(record, seq, seat) !== undefined &&
+    game.redeal?.(game.view(stateAt(seq), seat), seat, fastRandom(0)) !==
+      undefined;
+  const isOver = at >= record.moves.length;
+  return Array.from({ length: record.seats }, (_, seat) => {
+    let seq = isOver ? first - 1 : at;
+    while (seq >= first && !canGoOn(seq, seat)) seq -= 1;
+    return seq >= first ? seq : undefined;
+  });
+}
+
+export function continueMatch(
+  { game, record: source }: ReplayedMatch,
+  { at, seat, players, table }: Continuation,
+  seed: Uint8Array,
+): Result<Saved> {
+  const origin = originAt(source, at, seat);
+  if (!origin) return refuse("cannot-continue");
+  const { seats, options } = source;
+  const entropy = players.map(() => "");
+  const deal = { seats, options, seed, entropy, origin };
+  const header = makeHeader(game, deal);
+  const begun = begin(game, header);
+  if (!begun.ok) return begun;
+  const { position, told } = begun.value;
+  const { state } = position;
+  const record = openRecord(header, state);
+  return ok({ record, players, left: { state, told }, source: table });
+}
