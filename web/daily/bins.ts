@@ -1,0 +1,34 @@
+/** How everybody did, as the rows of a histogram. */
+
+import type { ScoreCount } from "@stolik/server/protocol";
+
+export interface Bin {
+  readonly from: number;
+  readonly to: number;
+  readonly people: number;
+}
+
+/** Every score from the lowest to the highest; where there are too many, several in one row. */
+export function binsOf(
+  scores: readonly ScoreCount[],
+  best: number,
+  most: number,
+): readonly Bin[] {
+  const reached = scores.map(({ score }) => Math.floor(score));
+  const low = Math.min(best, ...reached);
+  const high = Math.max(best, ...reached);
+  const width = Math.ceil((high - low + 1) / most);
+  const count = Math.ceil((high - low + 1) / width);
+  return Array.from({ length: count }, (_, index) => {
+    const from = low + index * width;
+    const to = Math.min(from + width - 1, high);
+    const inside = scores.filter(
+      ({ score }) => Math.floor(score) >= from && Math.floor(score) <= to,
+    );
+    return {
+      from,
+      to,
+      people: inside.reduce((sum, { people }) => sum + people, 0),
+    };
+  });
+}
