@@ -5,8 +5,14 @@ import type { GameRecord, Refusal, Result } from "@stolik/kernel";
 import type {
   Addresses,
   ChoiceRequest,
+  DailyDeals,
+  DailyRequest,
+  DailyScores,
+  DailyStanding,
   RematchRequest,
   JoinRequest,
+  Missed,
+  OwnTables,
   Person,
   ReportRequest,
   SeatsRequest,
@@ -31,9 +37,18 @@ export const api = {
       ...request,
       requestId: `${Date.now()}-${randomHex()}`,
     }),
+  /** Asked once: without an answer there is what was kept. */
+  dailyDeals: () => askOnce<DailyDeals>("GET", "/api/daily", undefined),
+  dailyScores: (day: string, game: string) =>
+    askOnce<DailyScores>("GET", dailyPath(day, game), undefined),
+  /** The first result counts, however often it is sent. */
+  solveDaily: (day: string, game: string, request: DailyRequest) =>
+    askOnce<DailyStanding>("POST", dailyPath(day, game), request),
   /** Asked once, as nobody waits for the answer. */
   lookAt: (table: string) =>
     askOnce<TableInfo>("GET", tablePath(table), undefined),
+  /** Asked once: the page says so where no answer comes, and what is on the device is there all the same. */
+  ownTables: () => askOnce<OwnTables>("GET", "/api/me/tables", undefined),
   readTable: (table: string) => ask<TableInfo>("GET", tablePath(table)),
   join: (table: string, request: JoinRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/join`, request),
@@ -49,12 +64,15 @@ export const api = {
     ask<TableInfo>("POST", `${tablePath(table)}/again`, request),
   report: (table: string, report: ReportRequest) =>
     ask<object>("POST", `${tablePath(table)}/reports`, report),
+  /** Asked once: a table is opened without it, too. */
+  missed: (table: string, seen: number) =>
+    askOnce<Missed>(
+      "GET",
+      `${tablePath(table)}/missed?seen=${seen}`,
+      undefined,
+    ),
   /** Only once the match is over. */
-  async readRecord(table: string): Promise<GameRecord> {
-    const answer = await ask<GameRecord>("GET", recordPath(table));
-    if (!answer.ok) throw new Error(answer.refusal.code);
-    return answer.value;
-  },
+  readRecord: (table: string) => ask<GameRecord>("GET", recordPath(table)),
   /** A game that has begun already is what was asked for. */
   start: (table: string, request: StartRequest) =>
     askUnlessDone(table, "start", ["already-started"], request),
@@ -71,6 +89,10 @@ async function askUnlessDone(
   const answer = await ask<TableInfo>("POST", path, request);
   const isDone = !answer.ok && isOneOf(answer.refusal.code, done);
   return isDone ? api.readTable(table) : answer;
+}
+
+function dailyPath(day: string, game: string): string {
+  return `/api/daily/${day}/${encodeURIComponent(game)}`;
 }
 
 export function recordPath(table: string): string {

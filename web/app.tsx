@@ -10,16 +10,50 @@ import { MissingPage } from "./pages/missing.tsx";
 import { ErrorBoundary } from "./parts/error-boundary.tsx";
 import { Frame } from "./parts/frame.tsx";
 import { Loading } from "./parts/loading.tsx";
+import { MineLink } from "./parts/mine-link.tsx";
+import { needProfileWords } from "./profile-texts.ts";
 import { useRoute } from "./router/history.ts";
 import { makePath } from "./router/route.ts";
 import type { Route } from "./router/route.ts";
 
 /** Home is there at once; every other page is loaded when it is opened. */
+const daily = lazyPage(
+  async () => (await import("./pages/daily.tsx")).DailyPage,
+);
+const deal = lazyPage(
+  async () => (await import("./pages/daily-deal.tsx")).DailyDealPage,
+);
+const learn = lazyPage(
+  async () => (await import("./pages/learn.tsx")).LearnPage,
+);
 const local = lazyPage(
   async () => (await import("./pages/local.tsx")).LocalPage,
 );
+const myGames = lazyPage(
+  async () => (await import("./pages/my-games.tsx")).MyGamesPage,
+);
+const ownMap = lazyPage(
+  async () => (await import("./pages/own-map.tsx")).OwnMapPage,
+);
+const profile = lazyPage(async () => {
+  const [{ ProfilePage }] = await Promise.all([
+    import("./pages/profile.tsx"),
+    needProfileWords(),
+  ]);
+  return ProfilePage;
+});
+const training = lazyPage(async () => {
+  const [{ TrainingPage }] = await Promise.all([
+    import("./pages/training.tsx"),
+    needProfileWords(),
+  ]);
+  return TrainingPage;
+});
 const newTable = lazyPage(
   async () => (await import("./pages/new-table.tsx")).NewTablePage,
+);
+const replay = lazyPage(
+  async () => (await import("./pages/replay.tsx")).ReplayPage,
 );
 const rules = lazyPage(
   async () => (await import("./pages/rules.tsx")).RulesPage,
@@ -33,9 +67,17 @@ export async function loadPage({ type }: Route): Promise<void> {
   const page = {
     home: undefined,
     missing: undefined,
+    daily,
+    deal,
+    games: myGames,
+    map: ownMap,
+    me: profile,
+    train: training,
     solo: local,
     hotseat: local,
+    learn,
     new: newTable,
+    replay,
     rules,
     table,
   }[type];
@@ -87,17 +129,31 @@ function Page({ route }: { readonly route: Route }) {
   switch (route.type) {
     case "home":
       return (
-        <Frame>
+        <Frame switches={<MineLink />}>
           <HomePage />
         </Frame>
       );
+    case "games":
+      return <myGames.Page />;
+    case "map":
+      return <ownMap.Page />;
+    case "me":
+      return <profile.Page />;
+    case "train":
+      return <training.Page />;
     case "table":
       return <table.Page table={route.table} />;
+    case "replay":
+      return <replay.Page table={route.table} />;
     case "missing":
       return <MissingPage />;
+    case "daily":
+      return <daily.Page />;
     case "new":
     case "solo":
     case "hotseat":
+    case "learn":
+    case "deal":
     case "rules":
       return <GamePage route={route} />;
   }
@@ -118,6 +174,14 @@ function GamePage({
     case "solo":
     case "hotseat":
       return <local.Page entry={entry} mode={route.type} />;
+    case "learn":
+      return entry.lesson ? (
+        <learn.Page game={game} texts={entry.lesson} />
+      ) : (
+        <MissingPage />
+      );
+    case "deal":
+      return entry.daily ? <deal.Page entry={entry} /> : <MissingPage />;
     case "rules":
       return <rules.Page game={game} rule={route.rule} />;
   }

@@ -2,13 +2,25 @@
 
 import { readSaved, save } from "./saved.ts";
 
-export function matchesPlayed(game: string): number {
+function matchesPlayed(game: string): number {
   const saved = Number(readSaved(keyOf(game)));
   return Number.isInteger(saved) ? saved : 0;
 }
 
 export function noteMatchPlayed(game: string): void {
   save(keyOf(game), String(matchesPlayed(game) + 1));
+}
+
+/** Through so many matches one is new to a game. */
+const FIRST_MATCHES = 3;
+
+export function isNewTo(game: string): boolean {
+  return matchesPlayed(game) < FIRST_MATCHES;
+}
+
+/** Until the first match has come to its end. */
+export function hasPlayed(game: string): boolean {
+  return matchesPlayed(game) > 0;
 }
 
 function keyOf(game: string): string {

@@ -86,12 +86,17 @@ export function useCard(game: string) {
   return { title: t(`${game}.title`), pitch: t(`${game}.pitch`) };
 }
 
+/** What a game is called in the language that is read. */
+export function titleOf(game: string): string {
+  return i18next.getFixedT(null, CARDS)(`${game}.title`);
+}
+
 /** What home, or a game's page, is called and promises in the language that is read. */
 export function headOf(game?: string) {
   const t = i18next.getFixedT(null, game ? CARDS : APP);
   return game
     ? {
-        title: `${t(`${game}.title`)} · Stolik`,
+        title: `${titleOf(game)} · Stolik`,
         description: t(`${game}.pitch`),
       }
     : { title: "Stolik", description: t("home.tagline") };

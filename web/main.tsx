@@ -7,7 +7,9 @@ import "./fonts.css";
 import "./base.css";
 import "./early.ts";
 import { App, loadGameOf, loadPage } from "./app.tsx";
-import { startLanguage } from "./language.ts";
+import { watchLostFiles } from "./edition.ts";
+import { chooseLanguage, startLanguage } from "./language.ts";
+import { keepOffline } from "./offline/begin.ts";
 import { showPalettes } from "./palettes.ts";
 import { followLinks } from "./router/history.ts";
 import { parseRoute } from "./router/route.ts";
@@ -16,6 +18,7 @@ const place = document.getElementById("app");
 if (!place) throw new Error("The page has no place for the app.");
 
 showPalettes();
+watchLostFiles();
 const route = parseRoute(location.pathname, location.hash);
 const printedIn = document.documentElement.lang;
 await Promise.all([
@@ -34,3 +37,7 @@ const isPrinted =
   document.documentElement.lang === printedIn;
 if (isPrinted) hydrateRoot(place, app);
 else createRoot(place).render(app);
+keepOffline(async () => {
+  const { fetchAhead } = await import("./daily/ahead.ts");
+  await fetchAhead(chooseLanguage(document.documentElement.lang, []));
+});

@@ -6,7 +6,7 @@ import type { Language } from "@stolik/kernel";
 import { App } from "./app.tsx";
 import type { PageHead } from "./build/page-head.ts";
 import { games } from "./games.ts";
-import { headOf, startLanguageIn } from "./language.ts";
+import { headOf, startLanguageIn, titleOf } from "./language.ts";
 import { paletteRules } from "./palettes.ts";
 
 export interface PrintedHome {
@@ -16,6 +16,8 @@ export interface PrintedHome {
   readonly head: PageHead;
   /** Of each game's pages, by its id. */
   readonly heads: ReadonlyMap<string, PageHead>;
+  /** What each game is called, by its id. */
+  readonly titles: ReadonlyMap<string, string>;
 }
 
 export async function prerenderHome(language: Language): Promise<PrintedHome> {
@@ -30,5 +32,6 @@ export async function prerenderHome(language: Language): Promise<PrintedHome> {
     styles: paletteRules(),
     head: headOf(),
     heads: new Map(games.map(({ id }) => [id, headOf(id)])),
+    titles: new Map(games.map(({ id }) => [id, titleOf(id)])),
   };
 }

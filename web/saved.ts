@@ -11,12 +11,15 @@ export function readSaved(name: string): string | undefined {
   }
 }
 
-export function save(name: string, value: string | undefined): void {
+/** Whether it is saved: a browser may save nothing, or have no room left. */
+export function save(name: string, value: string | undefined): boolean {
   try {
     if (value === undefined) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
+    return true;
   } catch {
     // The page works without it.
+    return false;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { GameKey, KeyOf, Words } from "@stolik/furniture";
 import { useTranslation } from "react-i18next";
+import type profile from "./profile/text/en.json";
 import type en from "./text/en.json";
 
 export type AppKey = KeyOf<typeof en>;
@@ -14,9 +15,31 @@ export function useGameWords(game: string): Words<GameKey> {
   return useTranslation(game).t;
 }
 
-/** Any of a game's words, for what its module puts into sentences. */
-export function useAnyGameWords(game: string): Words<string> {
-  return useTranslation(game).t;
+/** Where the words of a person's own pages are kept, apart from those that home has. */
+export const PROFILE = "profile";
+
+export function useProfileWords(): Words<KeyOf<typeof profile>> {
+  return useTranslation(PROFILE).t;
+}
+
+/** Where the words of a game's first steps are kept, apart from those of its board. */
+export function lessonTexts(game: string): string {
+  return `${game}-lesson`;
+}
+
+/** What the steps of a lesson say; which there are only the lesson knows. */
+export function useLessonWords(game: string): (step: string) => string {
+  return useTranslation(lessonTexts(game)).t;
+}
+
+/** Where the words around a game's daily deal are kept. */
+export function dailyTexts(game: string): string {
+  return `${game}-daily`;
+}
+
+/** What is said around a game's daily deal. */
+export function useDealWords(game: string): Words<"task" | "score" | "again"> {
+  return useTranslation(dailyTexts(game)).t;
 }
 
 /** Keys that may have no text, such as that of a code which a newer server sends, and last one of the app's own. */

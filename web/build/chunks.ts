@@ -61,7 +61,7 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
     },
     {
       name: "shared",
-      test: /\/(node_modules\/@noble|furniture(?!\/motion-features)|kernel|geo\/(europe|projection)|web\/(api|random-hex|refusals|router\/sheet|lobby|session|table|parts|pages\/failure))\b(?!\/(invitation|qr-code|waiting-room|waiting-seats|seat-tools|guest-seats)\b)/,
+      test: /\/(node_modules\/@noble|furniture(?!\/motion-features)|kernel|geo\/(europe|projection)|web\/(api|random-hex|refusals|router\/sheet|lobby|session|table|parts|pages\/failure|picture\/picture-button))\b(?!\/(invitation|qr-code|waiting-room|waiting-seats|seat-tools|guest-seats|device-matches|own-match(?:es|-row)|ago|autoplay|daily(?:-messages)?|lesson(?:-messages)?|replay(?:-messages)?)\b)/,
       priority: 1,
     },
   ];

@@ -1,7 +1,10 @@
 /** A plugin for the build: for each kind of address, game and language a page that preloads in parallel what it will need. */
 
 import type { Plugin, Rolldown } from "vite";
+import { appManifest, manifestName } from "./app-manifest.ts";
+import { editionOf, withEdition } from "./edition.ts";
 import { foldFacades } from "./facades.ts";
+import { iconFiles, keptFiles, offlineWorker } from "./offline-worker.ts";
 import { withHead } from "./page-head.ts";
 import type { PageHead } from "./page-head.ts";
 import { printHome } from "./prerendered.ts";
@@ -18,12 +21,26 @@ type Language = (typeof languages)[number];
 
 /** By the first part of an address: the page's own module, and what it does with the game. */
 const routes = {
-  new: { page: "new-table", isLocal: false, isRules: false },
-  t: { page: "table", isLocal: false, isRules: false },
-  solo: { page: "local", isLocal: true, isRules: false },
-  hotseat: { page: "local", isLocal: true, isRules: false },
-  rules: { page: "rules", isLocal: false, isRules: true },
+  new: { page: "new-table", use: "board" },
+  t: { page: "table", use: "board" },
+  r: { page: "replay", use: "board" },
+  solo: { page: "local", use: "match" },
+  hotseat: { page: "local", use: "match" },
+  learn: { page: "learn", use: "lesson" },
+  daily: { page: "daily-deal", use: "daily" },
+  rules: { page: "rules", use: "rules" },
 } as const;
+
+/** Pages of no game: their addresses, and their modules. */
+const alone = {
+  daily: "daily",
+  games: "my-games",
+  map: "own-map",
+  me: "profile",
+  train: "training",
+} as const;
+/** Those whose words home does not have. */
+const worded: readonly string[] = ["me", "train"];
 
 /** The faces of the first paint; the second of each pair has the letters that Polish adds. */
 const faces: Readonly<Record<Language, RegExp>> = {
@@ -45,12 +62,11 @@ export function routePages(): Plugin {
         const folded = foldFacades(bundle);
         const html = withEarly(String(index.source), bundle);
         const games = gamesIn(bundle);
-        const emit = (language: Language, name: string, source: string) =>
-          this.emitFile({
-            type: "asset",
-            fileName: `pages/${language}/${name}.html`,
-            source,
-          });
+        const pages = new Map<string, string>([["index.html", html]]);
+        const add = (language: Language, name: string, source: string) =>
+          pages.set(`pages/${language}/${name}.html`, source);
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: "asset", fileName, source });
         const homes = await printHome(languages);
         for (const language of languages) {
           const home = homes.get(language);
@@ -61,7 +77,20 @@ export function routePages(): Plugin {
           );
           common.addAssets(faces[language]);
           const page = pageOf(html, language, common, home.head);
-          emit(language, "home", withPrint(page, home));
+          add(language, "home", withPrint(page, home));
+          emit(
+            manifestName(language),
+            appManifest(language, home.head, home.titles),
+          );
+          for (const [name, page] of Object.entries(alone)) {
+            const files = new Files(bundle, folded, common);
+            files.addModule(new RegExp(`/web/pages/${page}\\.tsx$`));
+            if (worded.includes(name))
+              files.addModule(
+                new RegExp(`/web/profile/text/${language}\\.json$`),
+              );
+            add(language, name, pageOf(html, language, files, home.head));
+          }
           for (const [type, route] of Object.entries(routes))
             for (const game of games) {
               const files = new Files(bundle, folded, common);
@@ -70,19 +99,54 @@ export function routePages(): Plugin {
               files.addModule(
                 new RegExp(`/games/${game}/.*text/${language}\\.(json|ts)$`),
               );
-              if (route.isRules)
+              if (route.use === "rules")
                 files.addModule(
                   new RegExp(`/games/${game}/board/rules/rules\\.tsx$`),
                 );
-              if (route.isLocal) files.add(workerFiles(bundle, game));
+              if (route.use === "lesson")
+                files.addModule(
+                  new RegExp(`/games/${game}/lesson/${language}\\.json$`),
+                );
+              if (route.use === "daily")
+                files.addModule(
+                  new RegExp(`/games/${game}/daily/${language}\\.json$`),
+                );
+              if (route.use === "match") files.add(workerFiles(bundle, game));
               const head = home.heads.get(game) ?? home.head;
               const source = pageOf(html, language, files, head, game);
-              emit(language, `${type}-${game}`, source);
+              add(language, `${type}-${game}`, source);
             }
         }
+        const files = keptFiles(bundle, (file) => folded.has(file));
+        const worker = (edition: string) =>
+          offlineWorker(edition, files, keptAddresses(games));
+        const icons = await Promise.all(
+          iconFiles.map((file) => this.fs.readFile(file, { encoding: "utf8" })),
+        );
+        const edition = await editionOf([
+          ...Object.keys(bundle).toSorted(),
+          ...pages.values(),
+          ...icons,
+          // Pages are told of a worker that only works differently, too.
+          await worker(""),
+        ]);
+        for (const [fileName, source] of pages)
+          emit(fileName, withEdition(source, edition));
+        emit("sw.js", await worker(edition));
       },
     },
   };
+}
+
+/** The pages that need no server. A table's own is kept once it was visited, as only the server knows its game; its replay needs the server. */
+function keptAddresses(games: readonly string[]): string[] {
+  const types = Object.keys(routes).filter((type) => !/^[tr]$/.test(type));
+  return [
+    "/",
+    ...Object.keys(alone).map((name) => `/${name}`),
+    "/r",
+    ...types.flatMap((type) => games.map((game) => `/${type}/${game}`)),
+  ];
 }
 
 /** The games that the app's registry enters. */
@@ -172,6 +236,7 @@ function pageOf(
   game?: string,
 ): string {
   const links = [
+    `<link rel="manifest" href="/${manifestName(language)}">`,
     ...(game ? [`<meta name="game" content="${game}">`] : []),
     ...[...files.styles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,

@@ -4,8 +4,8 @@ import type { Rolldown } from "vite";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The worker of a match, not the one that reviews it. */
-const WORKER = /\/worker-(?!review-)[\w-]{8}\.js$/;
+/** The worker of a match, not those that replay and review it, teach, or play a daily deal. */
+const WORKER = /\/worker-(?!(?:daily|lesson|replay|review)-)[\w-]{8}\.js$/;
 
 /** How the modules of a worker travel: the rules and the bot of a game together, apart from the other games. */
 export function workerGroups(): Rolldown.CodeSplittingGroup[] {
@@ -15,6 +15,16 @@ export function workerGroups(): Rolldown.CodeSplittingGroup[] {
       name: (id: string) =>
         /\/games\/(?!registry\/)([a-z]+)\//.exec(id)?.[1] ?? null,
     },
+    {
+      // What one game alone asks for would else lie in the file that loads the game, and each wait for the other.
+      name: "counts",
+      test: /\/geo\/(?:content\/)?(?:counts|offices)\.ts$/,
+    },
+    {
+      name: "kernel",
+      test: /\/(?:kernel\/[\w-]+\.ts$|node_modules\/@noble\/)/,
+    },
+    { name: "lexicon", test: /\/lexicon\/[\w-]+\.ts$/ },
   ];
 }
 

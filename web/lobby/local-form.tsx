@@ -11,6 +11,7 @@ import { Button } from "../parts/button.tsx";
 import { Choice } from "../parts/choice.tsx";
 import styles from "../parts/form.module.css";
 import { LevelChoice } from "../parts/level-choice.tsx";
+import { GameNote } from "./game-note.tsx";
 import { OptionFields } from "./option-fields.tsx";
 import type { LocalMode } from "../session/unfinished.ts";
 import { useWords } from "../words.ts";
@@ -18,8 +19,8 @@ import { tellApart } from "./guest.ts";
 import {
   DEFAULT_LEVEL,
   botPlayers,
+  chosenIn,
   defaultBots,
-  defaultOptions,
   fitOptions,
 } from "./plan.ts";
 import type { OptionValues } from "./plan.ts";
@@ -38,6 +39,7 @@ export function LocalForm(props: {
   const { entry, module, mode, before } = props;
   const t = useWords();
   const { seats } = entry;
+  const isAlone = mode === "solo";
   const language = useLanguage();
   const called = (seat: Seat) => givenName(language, seat);
   const typed = ({ name }: Player, seat: Seat) =>
@@ -53,8 +55,11 @@ export function LocalForm(props: {
   );
   const [options, setOptions] = useState<OptionValues>(() =>
     isObject(props.options)
-      ? (props.options as OptionValues)
-      : defaultOptions(module.options),
+      ? chosenIn(props.options as OptionValues, module.options, {
+          seats: before?.length ?? seats.max,
+          isAlone,
+        })
+      : {},
   );
   const players =
     mode === "solo"
@@ -64,7 +69,10 @@ export function LocalForm(props: {
         ).map(person);
 
   const begin = () =>
-    props.onBegin(players, fitOptions(options, module.options, players.length));
+    props.onBegin(
+      players,
+      fitOptions(options, module.options, { seats: players.length, isAlone }),
+    );
 
   return (
     <form
@@ -74,6 +82,7 @@ export function LocalForm(props: {
         begin();
       }}
     >
+      <GameNote game={entry.id} module={module} />
       {mode === "solo" ? (
         <>
           <Choice
@@ -100,6 +109,7 @@ export function LocalForm(props: {
         options={module.options}
         values={options}
         seats={players.map(({ name }) => name)}
+        isAlone={isAlone}
         onChange={setOptions}
       />
       <div className={styles.end}>

@@ -1,5 +1,7 @@
 /** Whom somebody plays against alone: gently at first, then as they chose last; and whom they are offered next. */
 
+import { hasLessThanHalf } from "@stolik/furniture";
+import type { HeavyLoss } from "@stolik/furniture";
 import { isObject, levels } from "@stolik/kernel";
 import type { Level, Outcome, Player, Seat } from "@stolik/kernel";
 import { readSaved, save } from "../saved.ts";
@@ -33,31 +35,43 @@ export function opponentsAmong(players: readonly Player[]): Opponents {
   return { bots: bots.length, level: bots[0]?.level ?? firstOpponents.level };
 }
 
-/** `isHeavyLoss` is the game's own measure. */
+/** `isHeavyLoss` is the game's own measure, where it has one. */
 export function resultOf(
   { winners, scores }: Outcome,
   seat: Seat,
-  isHeavyLoss: (own: number, best: number) => boolean,
+  isHeavyLoss: HeavyLoss = hasLessThanHalf,
 ): Result {
   if (winners.includes(seat)) return "won";
   const best = scores[winners[0] ?? seat] ?? 0;
   return isHeavyLoss(scores[seat] ?? 0, best) ? "lost by far" : "lost";
 }
 
+/** Undefined: nobody is. */
+export function strongerThan({ bots, level }: Opponents) {
+  const stronger = levels.find((one) => one === level + 1);
+  return stronger && { bots, level: stronger };
+}
+
+/** Undefined: nobody is. */
+export function gentlerThan({ bots, level }: Opponents) {
+  const gentler = levels.find((one) => one === level - 1);
+  if (gentler) return { bots, level: gentler };
+  return bots > 1 ? { bots: bots - 1, level } : undefined;
+}
+
 /** Undefined: nobody stronger or gentler is needed, or there is nobody. */
 export function offerAfter(
   result: Result,
-  { bots, level }: Opponents,
+  opponents: Opponents,
   heavyLosses: number,
 ): Offer | undefined {
-  const other = (by: 1 | -1) => levels.find((one) => one === level + by);
-  const stronger = other(1);
-  if (result === "won")
-    return stronger && { type: "stronger", bots, level: stronger };
+  if (result === "won") {
+    const stronger = strongerThan(opponents);
+    return stronger && { type: "stronger", ...stronger };
+  }
   if (result !== "lost by far" || heavyLosses < HEAVY_LOSSES) return undefined;
-  const gentler = other(-1);
-  if (gentler) return { type: "gentler", bots, level: gentler };
-  return bots > 1 ? { type: "gentler", bots: bots - 1, level } : undefined;
+  const gentler = gentlerThan(opponents);
+  return gentler && { type: "gentler", ...gentler };
 }
 
 /** Undefined before the first match, or where what was saved cannot be read. */

@@ -11,6 +11,7 @@ export function OptionFields({
   options,
   values,
   seats,
+  isAlone,
   onChange,
 }: {
   readonly game: string;
@@ -18,19 +19,33 @@ export function OptionFields({
   readonly values: OptionValues;
   /** What the seats are called in this form. */
   readonly seats: readonly string[];
+  /** All seats but one are bots'. */
+  readonly isAlone: boolean;
   readonly onChange: (values: OptionValues) => void;
 }) {
   const t = useGameWords(game);
-  const fitting = fitOptions(values, options, seats.length);
-  return options.map((option) => {
-    const { name } = option;
+  const fitting = fitOptions(values, options, {
+    seats: seats.length,
+    isAlone,
+  });
+  const open = options.filter((option) => option.isOpen?.(fitting) ?? true);
+  return open.map((option) => {
+    const { name, isAmount } = option;
     return (
       <Choice
         key={name}
         legend={t(`options.${name}.label`)}
-        value={fitting[name] ?? option.default}
+        value={fitting[name] ?? ""}
         onChange={(value) => onChange({ ...values, [name]: value })}
         items={choicesFor(option, seats.length).map((value) => {
+          if (isAmount)
+            return {
+              value,
+              label: t(`options.${name}.amount`, {
+                amount: Number(value),
+              }),
+              about: t(`options.${name}.amount-hint`),
+            };
           const seat = typeof value === "number" ? seats[value] : undefined;
           return {
             value,

@@ -2,37 +2,60 @@
 
 import type { Level, Player } from "@stolik/kernel";
 import type { SeatRequest, TableRequest } from "@stolik/server/protocol";
-import type { OptionChoice, OptionValue } from "@stolik/furniture";
+import type {
+  Company,
+  OptionChoice,
+  OptionValue,
+  OptionValues,
+} from "@stolik/furniture";
 
 /** Who is asked to a seat that is not the host's. */
 export type Guest = Exclude<SeatRequest, { readonly type: "me" }>;
 
-export type OptionValues = Readonly<Record<string, OptionValue>>;
+export type { OptionValues };
 
 export interface Plan {
   /** The seats after the host's own. */
   readonly guests: readonly Guest[];
+  /** What the host has chosen; the rest is as usual at such a table. */
   readonly options: OptionValues;
 }
 
 export const DEFAULT_LEVEL: Level = 2;
 const DEFAULT_BOTS = 2;
 
-export function defaultOptions(options: readonly OptionChoice[]): OptionValues {
-  return Object.fromEntries(
-    options.map(({ name, default: value }) => [name, value]),
-  );
+/** For somebody's first match, which they play alone. */
+export function firstOptions(
+  options: readonly OptionChoice[],
+  seats: number,
+): OptionValues {
+  const company = { seats, isAlone: true };
+  return filled(options, company, ({ gentle }) => gentle);
 }
 
-/** For somebody's first match, which they play alone. */
-export function firstOptions(options: readonly OptionChoice[]): OptionValues {
+/** What was chosen among the options of a match: the rest follows its defaults. */
+export function chosenIn(
+  values: OptionValues,
+  options: readonly OptionChoice[],
+  company: Company,
+): OptionValues {
+  const chosen = options.filter(
+    (option) => values[option.name] !== usualOf(option, values, company),
+  );
   return Object.fromEntries(
-    options.map(({ name, default: value, gentle }) => [name, gentle ?? value]),
+    Object.entries(values).filter(([name]) =>
+      chosen.some((option) => option.name === name),
+    ),
   );
 }
 
 export function seatsOf(plan: Plan): number {
   return plan.guests.length + 1;
+}
+
+export function companyOf(plan: Plan): Company {
+  const isAlone = plan.guests.every(({ type }) => type === "bot");
+  return { seats: seatsOf(plan), isAlone };
 }
 
 /** Keeps who was asked already; new seats are open. */
@@ -50,10 +73,11 @@ export function withGuest(plan: Plan, index: number, guest: Guest): Plan {
 
 /** A choice that names a seat the table does not have is no choice. */
 export function choicesFor(
-  option: OptionChoice,
+  { choices, isAmount }: OptionChoice,
   seats: number,
 ): readonly OptionValue[] {
-  return option.choices.filter(
+  if (isAmount) return choices;
+  return choices.filter(
     (choice) => typeof choice !== "number" || choice < seats,
   );
 }
@@ -62,15 +86,35 @@ export function choicesFor(
 export function fitOptions(
   values: OptionValues,
   options: readonly OptionChoice[],
-  seats: number,
+  company: Company,
 ): OptionValues {
-  return Object.fromEntries(
-    options.map((option) => {
-      const value = values[option.name] ?? option.default;
-      const fits = choicesFor(option, seats).includes(value);
-      return [option.name, fits ? value : option.default];
-    }),
-  );
+  return filled(options, company, (option) => {
+    const value = values[option.name];
+    const fits =
+      value !== undefined && choicesFor(option, company.seats).includes(value);
+    return fits ? value : undefined;
+  });
+}
+
+function usualOf(
+  { default: usual }: OptionChoice,
+  values: OptionValues,
+  company: Company,
+): OptionValue {
+  return typeof usual === "function" ? usual(values, company) : usual;
+}
+
+/** Every option, in order: what is wished, or else its default. */
+function filled(
+  options: readonly OptionChoice[],
+  company: Company,
+  wished: (option: OptionChoice) => OptionValue | undefined,
+): OptionValues {
+  const values: Record<string, OptionValue> = {};
+  for (const option of options) {
+    values[option.name] = wished(option) ?? usualOf(option, values, company);
+  }
+  return values;
 }
 
 export function toRequest(
@@ -80,7 +124,7 @@ export function toRequest(
 ): TableRequest {
   return {
     game,
-    options: fitOptions(plan.options, options, seatsOf(plan)),
+    options: fitOptions(plan.options, options, companyOf(plan)),
     seats: [{ type: "me" }, ...plan.guests],
   };
 }

@@ -35,12 +35,13 @@ export function SeatTools(props: {
   readonly isYou: boolean;
   /** The last seat of all. */
   readonly last: Seat;
+  readonly canMove: boolean;
   readonly canDrop: boolean;
   readonly panel: PanelName | undefined;
   readonly onArrange: Arrange;
   readonly onPanel: (panel: PanelName) => void;
 }) {
-  const { seat, player, last, panel, onArrange } = props;
+  const { seat, player, last, panel, canMove, onArrange } = props;
   const t = useWords();
   if (!player) return <FreeSeatTools {...props} />;
   const { name } = player;
@@ -63,13 +64,13 @@ export function SeatTools(props: {
       <IconButton
         tool="up"
         label={t("waiting.up", { name })}
-        isDisabled={seat === 0}
+        isDisabled={seat === 0 || !canMove}
         onPress={swapWith(seat - 1, "up")}
       />
       <IconButton
         tool="down"
         label={t("waiting.down", { name })}
-        isDisabled={seat === last}
+        isDisabled={seat === last || !canMove}
         onPress={swapWith(seat + 1, "down")}
       />
       {player.type === "bot" ? (

@@ -27,6 +27,9 @@ export function WaitingRoom(props: {
   const free = table.seats.filter((player) => player === null).length;
   const limits = findEntry(table.game)?.seats;
   if (!limits) throw new Error(`There is no game ${table.game}.`);
+  // A match that is continued keeps its seats.
+  const { length } = table.seats;
+  const fitting = table.origin ? { min: length, max: length } : limits;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -34,6 +37,7 @@ export function WaitingRoom(props: {
         <h1 className={styles.title}>
           {free > 0 ? t("waiting.title", { count: free }) : t("waiting.full")}
         </h1>
+        {table.origin && <p>{t("continue.from", { at: table.origin.at })}</p>}
         {/* There before its words are, so that a screen reader says them. */}
         <p role="status" className={isRemoved ? styles.removed : undefined}>
           {isRemoved && t("refusals.removed")}
@@ -42,10 +46,10 @@ export function WaitingRoom(props: {
       <section className={styles.seating} aria-label={t("table.seats")}>
         <WaitingSeats
           table={table}
-          limits={limits}
+          limits={fitting}
           onArrange={props.onArrange}
         />
-        {isHost && table.seats.length < limits.max && (
+        {isHost && length < fitting.max && (
           <div className={styles.add}>
             <Button
               look="quiet"
@@ -64,8 +68,8 @@ export function WaitingRoom(props: {
         {isHost && (
           <Start
             free={free}
-            players={table.seats.length - free}
-            min={limits.min}
+            players={length - free}
+            min={fitting.min}
             isBusy={props.isBusy}
             onPress={props.onStart}
           />

@@ -66,6 +66,7 @@ export function WaitingSeats({
                 player={player}
                 isYou={seat === you.seat}
                 last={seats.length - 1}
+                canMove={!table.origin}
                 canDrop={seats.length > limits.min}
                 panel={panel}
                 onArrange={arrange}

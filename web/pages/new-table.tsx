@@ -7,13 +7,9 @@ import { api } from "../api.ts";
 import { useGameModule } from "../game-module.ts";
 import type { GameEntry, AnyGameModule } from "@stolik/furniture";
 import { becomeKnown, savedName } from "../lobby/guest.ts";
+import { GameNote } from "../lobby/game-note.tsx";
 import { GuestSeats } from "../lobby/guest-seats.tsx";
-import {
-  defaultOptions,
-  seatsOf,
-  toRequest,
-  withSeats,
-} from "../lobby/plan.ts";
+import { companyOf, seatsOf, toRequest, withSeats } from "../lobby/plan.ts";
 import type { Plan } from "../lobby/plan.ts";
 import { Button } from "../parts/button.tsx";
 import { Choice } from "../parts/choice.tsx";
@@ -62,7 +58,7 @@ function PlanForm({
   const [name, setName] = useState(savedName);
   const [plan, setPlan] = useState<Plan>(() => ({
     guests: [{ type: "open" }],
-    options: defaultOptions(module.options),
+    options: {},
   }));
   const [refusal, setRefusal] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
@@ -88,6 +84,7 @@ function PlanForm({
         void create();
       }}
     >
+      <GameNote game={id} module={module} />
       <section className={styles.part}>
         <NameField value={name} onChange={setName} />
       </section>
@@ -113,6 +110,7 @@ function PlanForm({
           seats={range(1, seatsOf(plan)).map((number) =>
             t("seats.number", { number }),
           )}
+          isAlone={companyOf(plan).isAlone}
           onChange={(options) => setPlan({ ...plan, options })}
         />
       </section>

@@ -7,7 +7,7 @@ import { api } from "../api.ts";
 import { navigate } from "../router/history.ts";
 import type { OnlineSession } from "../session/online.ts";
 import type { ShownMatch } from "../session/session.ts";
-import { noteTable } from "../session/unfinished.ts";
+import { noteLeft } from "../session/unfinished.ts";
 import { AwayQuestion } from "../table/away-question.tsx";
 import { LeaveButton } from "../table/leave-button.tsx";
 import { ReturnNote } from "../table/return-note.tsx";
@@ -28,7 +28,7 @@ export function SeatingTools({ table, isBusy, run }: Asking) {
   const leave = async () => {
     const left = await run(() => api.leave(id));
     if (!left.ok) return;
-    noteTable(game, id, false);
+    noteLeft(game, id);
     navigate({ type: "home" });
   };
   return (

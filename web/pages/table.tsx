@@ -2,25 +2,30 @@
 
 import { useCallback, useEffect, useState } from "react";
 import type { Refusal, Result } from "@stolik/kernel";
-import type { TableInfo } from "@stolik/server/protocol";
+import type { Missed, TableInfo } from "@stolik/server/protocol";
 import { api, freshEntropy, recordPath } from "../api.ts";
 import { useGameModule } from "../game-module.ts";
 import { findEntry } from "../games.ts";
 import type { AnyGameModule } from "@stolik/furniture";
 import { paceOf } from "../pace.ts";
 import { Button, ButtonLink, DownloadLink } from "../parts/button.tsx";
+import { EndMore } from "../parts/end-more.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
 import { RefusalNote } from "../parts/refusal-note.tsx";
+import { useProfile } from "../profile/use-profile.ts";
 import { refusal } from "../refusals.ts";
 import { navigate } from "../router/history.ts";
 import { openOnline } from "../session/online.ts";
 import type { OnlineSession } from "../session/online.ts";
 import { openPaced } from "../session/paced.ts";
 import type { PacedSession } from "../session/paced.ts";
+import { pastMatches } from "../session/past-matches.ts";
+import { seenAt } from "../session/seen-tables.ts";
 import type { Snapshot } from "../session/session.ts";
 import { useMatchEnd } from "../session/use-match-end.ts";
-import { noteTable } from "../session/unfinished.ts";
+import { useTableNotes } from "../session/use-table-notes.ts";
+import { ContinuedNote } from "../table/continued-note.tsx";
 import { MatchView } from "../table/match-view.tsx";
 import { usePaced } from "../table/use-paced.ts";
 import { useWords } from "../words.ts";
@@ -29,11 +34,11 @@ import { SeatingNotes, SeatingTools } from "./seating.tsx";
 import { WaitingTable } from "./waiting-table.tsx";
 
 export function TablePage({ table }: { readonly table: string }) {
-  const [found, setFound] = useState<Result<TableInfo>>();
+  const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    void api.readTable(table).then((answer) => {
+    void findTable(table).then((answer) => {
       if (isWanted) setFound(answer);
     });
     return () => {
@@ -46,14 +51,30 @@ export function TablePage({ table }: { readonly table: string }) {
         <Loading />
       </Frame>
     );
-  if (found.ok && findEntry(found.value.game))
-    return <LoadedTable key={table} table={found.value} />;
+  const { answer, missed } = found;
+  if (answer.ok && findEntry(answer.value.game))
+    return <LoadedTable key={table} table={answer.value} missed={missed} />;
   return (
     <FailurePage
-      refusal={found.ok ? refusal("unknown-game") : found.refusal}
+      refusal={answer.ok ? refusal("unknown-game") : answer.refusal}
       onRetry={() => setAttempt(attempt + 1)}
     />
   );
+}
+
+interface Found {
+  readonly answer: Result<TableInfo>;
+  /** What happened since somebody last looked at it here. */
+  readonly missed: Missed | undefined;
+}
+
+async function findTable(table: string): Promise<Found> {
+  const seen = seenAt(table);
+  const [answer, missed] = await Promise.all([
+    api.readTable(table),
+    seen === undefined ? undefined : api.missed(table, seen),
+  ]);
+  return { answer, missed: missed?.ok ? missed.value : undefined };
 }
 
 interface Opened {
@@ -61,19 +82,27 @@ interface Opened {
   readonly paced: PacedSession<Snapshot>;
 }
 
-function LoadedTable({ table }: { readonly table: TableInfo }) {
+function LoadedTable({
+  table,
+  missed,
+}: {
+  readonly table: TableInfo;
+  readonly missed: Missed | undefined;
+}) {
   const module = useGameModule(table.game);
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     if (!module) return;
     const session = openOnline(table, module.turns);
-    const paced = openPaced(session, paceOf(table.game));
+    const paced = openPaced(session, paceOf(table.game), (match) =>
+      missed ? pastMatches(match, missed, module.turns) : [],
+    );
     setOpened({ session, paced });
     return () => {
       paced.close();
       session.close();
     };
-  }, [module, table]);
+  }, [module, table, missed]);
   if (!module || !opened)
     return (
       <Frame game={table.game}>
@@ -95,16 +124,16 @@ function LiveTable({
   const [isBusy, setBusy] = useState(false);
   const { table, match, failure } = now;
   useMatchEnd(game, match);
-  const isWaitedFor =
-    table?.you.seat !== null && !failure && table?.status !== "over";
-  const gameId = table?.game;
   const tableId = table?.id ?? "";
-  // Not with every message: a table that was put away meanwhile, in another tab, stays away.
-  useEffect(() => {
-    if (gameId) noteTable(gameId, tableId, isWaitedFor);
-  }, [gameId, tableId, isWaitedFor]);
+  useProfile(module, match, {
+    game,
+    isOnline: true,
+    isContinued: table?.origin !== undefined,
+    nameOf: () => tableId,
+    playedForYou: table?.you.playedForYou,
+  });
+  useTableNotes(table, match, failure !== undefined);
 
-  const record = useCallback(() => api.readRecord(tableId), [tableId]);
   const report = useCallback(
     (card: string, words: string) => void api.report(tableId, { card, words }),
     [tableId],
@@ -147,12 +176,14 @@ function LiveTable({
         paced={{ ...paced, pace, choosePace, upcoming: now.upcoming }}
         spectators={table.spectators}
         play={session.play}
-        record={record}
         report={report}
         call={call}
         tools={<SeatingTools table={table} isBusy={isBusy} run={run} />}
         aside={
-          <SeatingNotes {...{ table, isBusy, run, module, match, session }} />
+          <>
+            <ContinuedNote origin={table.origin} />
+            <SeatingNotes {...{ table, isBusy, run, module, match, session }} />
+          </>
         }
         after={
           <>
@@ -161,8 +192,18 @@ function LiveTable({
                 {t("end.rematch")}
               </Button>
             )}
+            <ButtonLink to={{ type: "replay", table: id, isReview: true }}>
+              {t("review.button")}
+            </ButtonLink>
+            <ButtonLink to={{ type: "replay", table: id }}>
+              {t("replay.watch")}
+            </ButtonLink>
             <ButtonLink to={{ type: "new", game }}>{t("end.new")}</ButtonLink>
-            <DownloadLink href={recordPath(id)}>{t("end.record")}</DownloadLink>
+            <EndMore>
+              <DownloadLink href={recordPath(id)}>
+                {t("end.record")}
+              </DownloadLink>
+            </EndMore>
             <RefusalNote game={game} refusal={refusal} />
           </>
         }

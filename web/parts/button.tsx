@@ -19,18 +19,22 @@ export function Button({
   children,
   onPress,
   isDisabled = false,
+  isSpent = false,
   type = "button",
 }: Shared & {
   readonly onPress?: () => void;
   readonly isDisabled?: boolean;
+  /** It leads nowhere any more, and keeps the focus that it has. */
+  readonly isSpent?: boolean;
   readonly type?: "button" | "submit";
 }) {
   return (
     <button
       type={type}
       className={classes(look, isLarge)}
-      onClick={onPress}
+      onClick={isSpent ? undefined : onPress}
       disabled={isDisabled}
+      aria-disabled={isSpent || undefined}
     >
       {children}
     </button>

@@ -1,4 +1,4 @@
-/** What stands around every page: the name, the switches, the banner when the network is gone. */
+/** What stands around every page: the name, the switches, the banners when the network is gone or a newer edition is there. */
 
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
@@ -7,6 +7,7 @@ import { useWords } from "../words.ts";
 import styles from "./frame.module.css";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { RepeatBanner } from "./repeat-banner.tsx";
+import { UpdateBanner } from "./update-banner.tsx";
 import { LanguageSwitch, ThemeSwitch } from "./switches.tsx";
 
 /** Where the skip link leads. */
@@ -78,6 +79,7 @@ export function Frame({
       </header>
       <OfflineBanner />
       <RepeatBanner />
+      <UpdateBanner />
       <main ref={main} id={MAIN} className={styles.main} tabIndex={-1}>
         {children}
       </main>

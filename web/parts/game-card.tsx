@@ -8,7 +8,10 @@ import { makePath } from "../router/route.ts";
 import { ButtonLink } from "./button.tsx";
 import styles from "./game-card.module.css";
 import {
+  isLeft,
   isOver,
+  noteLeft,
+  notePutAway,
   noteTable,
   unfinished,
   unfinishedTable,
@@ -33,12 +36,20 @@ export function GameCard({ entry }: { readonly entry: GameEntry }) {
             {seats.min === seats.max
               ? t("home.exactly", { count: seats.min })
               : t("home.players", seats)}
-            {age !== null && ` · ${t("home.age", { age })}`}
-            {minutes !== null && ` · ${t("home.minutes", { minutes })}`}
+            {` · ${t("home.age", { age })}`}
+            {` · ${t("home.minutes", { minutes })}`}
             {" · "}
             <a href={makePath({ type: "rules", game: id })}>
               {t("home.rules")}
             </a>
+            {entry.lesson && (
+              <>
+                {" · "}
+                <a href={makePath({ type: "learn", game: id })}>
+                  {t("home.learn")}
+                </a>
+              </>
+            )}
           </p>
           <Actions game={id} />
         </div>
@@ -53,8 +64,11 @@ function Actions({ game }: { readonly game: string }) {
     readSaved(unfinished(mode, game)) !== undefined;
   const table = useUnfinishedTable(game);
   const [isAway, setAway] = useState(false);
+  const [wasLeft] = useState(() => table !== undefined && isLeft(game, table));
   const put = (id: string, away: boolean) => {
-    noteTable(game, id, !away);
+    if (!away && wasLeft) noteLeft(game, id);
+    else noteTable(game, id, !away);
+    notePutAway(id, away);
     setAway(away);
   };
   return (
@@ -64,6 +78,7 @@ function Actions({ game }: { readonly game: string }) {
           game={game}
           table={table}
           isAway={isAway}
+          isLeft={wasLeft}
           onPut={(away) => put(table, away)}
         />
       )}

@@ -17,11 +17,20 @@ export function OfflineBanner() {
     <div role="status">
       {!isOnline && (
         <p className={styles.banner}>
-          {type === "table" ? t("frame.offlineTable") : t("frame.offline")}
+          {type === "table"
+            ? t("frame.offlineTable")
+            : isKept()
+              ? t("frame.offline")
+              : t("frame.offlineOpen")}
         </p>
       )}
     </div>
   );
+}
+
+/** Whether the app is on this device, and opens without a network. */
+function isKept(): boolean {
+  return Boolean(navigator.serviceWorker?.controller);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-/** One button that goes round the bots' paces: at a tap, calm, at once. */
+/** One button that says the bots' pace and goes round: at a tap, calm, at once. */
 
 import { paces } from "../pace.ts";
 import type { Pace } from "../pace.ts";
@@ -13,13 +13,11 @@ export function PaceSwitch({
   readonly onChange: (pace: Pace) => void;
 }) {
   const t = useWords();
-  const label = t("pace.label", { pace: t(`pace.${pace}`) });
   return (
     <button
       type="button"
-      className={styles.switch}
-      title={label}
-      aria-label={label}
+      className={`${styles.switch} ${styles.named}`}
+      title={t(`pace.${pace}.hint`)}
       onClick={() =>
         onChange(paces[(paces.indexOf(pace) + 1) % paces.length] ?? "calm")
       }
@@ -27,6 +25,7 @@ export function PaceSwitch({
       <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
         <path d={drawings[pace]} fill="currentColor" />
       </svg>
+      {t("pace.label", { pace: t(`pace.${pace}.name`) })}
     </button>
   );
 }

@@ -23,6 +23,7 @@ export function Sheet({
     <dialog
       ref={dialog}
       className={styles.sheet}
+      data-sheet
       aria-labelledby={id}
       closedby="any"
       onCancel={onClose}

@@ -1,22 +1,25 @@
 /** The way back to a person's own table, which they may put away; it goes by itself once the table is over. */
 
-import { useEffect, useRef } from "react";
 import { CloseButton } from "@stolik/furniture";
 import { useCard } from "../language.ts";
 import { useWords } from "../words.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import styles from "./table-button.module.css";
+import { useFocusKept } from "./use-focus-kept.ts";
 
 export function TableButton({
   game,
   table,
   isAway,
+  isLeft,
   onPut,
 }: {
   readonly game: string;
   readonly table: string;
   /** Put away just now, and not yet for good. */
   readonly isAway: boolean;
+  /** They have left the match, and their seat is kept. */
+  readonly isLeft: boolean;
   readonly onPut: (isAway: boolean) => void;
 }) {
   const t = useWords();
@@ -34,6 +37,7 @@ export function TableButton({
         </Button>
       ) : (
         <>
+          {isLeft && <p className={styles.kept}>{t("home.kept")}</p>}
           <ButtonLink to={{ type: "table", table }} look="primary" isLarge>
             {t("home.table")}
           </ButtonLink>
@@ -45,16 +49,4 @@ export function TableButton({
       )}
     </div>
   );
-}
-
-/** The button that was pressed has made room for another, which gets the focus. */
-function useFocusKept(isAway: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(isAway);
-  useEffect(() => {
-    if (before.current === isAway) return;
-    before.current = isAway;
-    place.current?.querySelector("button")?.focus();
-  }, [isAway]);
-  return place;
 }

@@ -13,6 +13,8 @@ export interface Here {
   /** The sheet that lies over the page, and where it is open. */
   readonly sheet?: string;
   readonly at?: string;
+  /** The record that somebody has brought to it, where the address names none. */
+  readonly brought?: string;
 }
 
 /** Entries that the app did not make carry nothing. */
@@ -22,6 +24,12 @@ export function here(): Here {
 
 export function navigate(route: Route): void {
   go(makePath(route));
+}
+
+/** The entry stays in its place of the history, and is another from now on. */
+export function replaceHere(state: Here, path: string): void {
+  history.replaceState(state, "", path);
+  window.dispatchEvent(new Event(MOVED));
 }
 
 export function useRoute(): Route {

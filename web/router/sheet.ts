@@ -16,7 +16,7 @@ export function useSheet(name: string): SheetPlace {
   const isClosing = useRef(false);
   const open = useCallback(
     (where = "") => {
-      const state = { isInside: here().isInside, sheet: name, at: where };
+      const state = { ...here(), sheet: name, at: where };
       if (placeOf(name) === undefined) history.pushState(state, "");
       else history.replaceState(state, "");
       window.dispatchEvent(new Event(MOVED));

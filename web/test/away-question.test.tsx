@@ -66,7 +66,7 @@ describe("the question about who is away", () => {
     const table = tableWith(["player", "nobody", "nobody"]);
     const { place } = await show(table);
     expect(place.textContent).toContain("Bartek, Celina are away");
-    expect(place.textContent).toContain("You decide alone.");
+    expect(place.textContent).toContain("It’s up to you.");
     expect(place.querySelector("ul")).toBe(null);
   });
 

@@ -7,7 +7,7 @@ import { render } from "./render.tsx";
 
 it("says how much has come", async () => {
   const place = await render(<DictionaryProgress share={0.452} />);
-  expect(place.querySelector("label")?.textContent).toBe("Dictionary 45 %");
+  expect(place.querySelector("label")?.textContent).toBe("Dictionary 45%");
   expect(place.querySelector("progress")?.value).toBe(45);
 });
 

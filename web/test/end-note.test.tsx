@@ -5,6 +5,7 @@ import type { ShownMatch } from "../session/session.ts";
 import { EndedNote, EndNote } from "../table/end-note.tsx";
 import { render } from "./render.tsx";
 
+const module = { decided: () => "Ten words decided it." };
 const match: ShownMatch = {
   id: "1",
   seq: 9,
@@ -28,15 +29,44 @@ it.each([
   [[0], "You win!"],
   [[1], "Bartek wins"],
   [[0, 2], "Anna and Celina share the win"],
-  [[0, 1, 2], "A draw: Anna, Bartek and Celina share the win"],
+  [[0, 1, 2], "A draw: Anna, Bartek, and Celina share the win"],
 ])("when %j win it says: %s", async (winners, title) => {
   const outcome = { winners, scores: [0, 0, 0], reason: "idle" };
   const place = await render(
-    <EndNote game="letters" match={match} outcome={outcome}>
+    <EndNote
+      game="letters"
+      module={module}
+      match={match}
+      outcome={outcome}
+      hasPicture={false}
+    >
       {null}
     </EndNote>,
   );
   expect(place.querySelector("h2")?.textContent).toBe(title);
+});
+
+it("the standings are in order, and what decided it is said", async () => {
+  const outcome = { winners: [2], scores: [3, 8, 9], reason: "idle" };
+  const place = await render(
+    <EndNote
+      game="letters"
+      module={module}
+      match={match}
+      outcome={outcome}
+      hasPicture={false}
+    >
+      {null}
+    </EndNote>,
+  );
+  const rows = [...place.querySelectorAll("li")];
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining("1.Celina"),
+    expect.stringContaining("2.Bartek"),
+    expect.stringContaining("3.Anna"),
+  ]);
+  expect(place.textContent).toContain("Ten words decided it.");
+  expect(place.textContent).toContain("Your place: 3 of 3");
 });
 
 it("a match that was ended by agreement has no winner", async () => {

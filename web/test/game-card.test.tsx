@@ -5,7 +5,7 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findEntry } from "../games.ts";
 import { GameCard } from "../parts/game-card.tsx";
-import { noteTable, unfinishedTable } from "../session/unfinished.ts";
+import { noteLeft, noteTable, unfinishedTable } from "../session/unfinished.ts";
 import { buttonNamed, press, render } from "./render.tsx";
 
 const PUT_AWAY =
@@ -78,13 +78,37 @@ describe("the way back to a table", () => {
     expect(unfinishedTable("nsoe")).toBe("abc");
   });
 
+  it("says that the seat of somebody who left is kept, until they are back", async () => {
+    answer = table("playing");
+    expect((await card()).textContent).not.toContain("kept");
+    noteLeft("nsoe", "abc");
+    const place = await card();
+    expect(place.textContent).toContain(
+      "Your seat at this table is being kept for you.",
+    );
+    expect(mainAction(place)).toBe("Back to your table");
+    noteTable("nsoe", "abc", true);
+    expect((await card()).textContent).not.toContain("kept");
+  });
+
+  it("of somebody who left is put away and brought back with what it says", async () => {
+    answer = table("playing");
+    noteLeft("nsoe", "abc");
+    const place = await card();
+    await press(place.querySelector(PUT_AWAY));
+    expect(place.textContent).not.toContain("kept");
+    expect(unfinishedTable("nsoe")).toBeUndefined();
+    await press(buttonNamed(place, "Undo"));
+    expect((await card()).textContent).toContain("kept");
+  });
+
   it("is put away with a tap, and stays away", async () => {
     answer = table("playing");
     const place = await card();
     await press(place.querySelector(PUT_AWAY));
     expect(mainAction(place)).toBe("Play against bots");
     expect(place.querySelector("[role=status]")?.textContent).toBe(
-      "Your table is put away.",
+      "Your table has been put away.",
     );
     expect(actions(await card())).not.toContain("Back to your table");
   });

@@ -14,8 +14,8 @@ it("says of each bot what its level means in this game", async () => {
   const place = await render(<NewSeats />);
   const seat = place.querySelectorAll("li")[1]!;
   const levels = {
-    2: "Has read about Europe. Weighs how unsure it is, remembers checks, never bluffs.",
-    3: "Knows its way around Europe, bluffs, and knows when a doubt pays. Never sees a back.",
+    2: "Knows when it isn’t sure and remembers the checks. Never bluffs.",
+    3: "Knows its way around Europe, bluffs, and knows when a doubt pays off. Never sees the back of a card.",
   };
   expect(seat.textContent).not.toContain(levels[2]);
 

@@ -105,7 +105,6 @@ async function show(
         link="live"
         play={() => undefined}
         handOver={handOver}
-        record={() => Promise.reject(new Error("Nobody asks."))}
         after={null}
       />,
     ),

@@ -26,14 +26,14 @@ describe("the invitation", () => {
     await vi.waitFor(() =>
       expect(linkIn(place)).toBe("http://192.168.1.5:8080/t/abc"),
     );
-    expect(place.textContent).toContain("works in your own network");
+    expect(place.textContent).toContain("works on your own network");
   });
 
   it("says that nobody else can open it where the server is not open to others", async () => {
     answering({ addresses: [] });
     const place = await invitation("http://127.0.0.1:8080/t/abc");
     await vi.waitFor(() =>
-      expect(place.textContent).toContain("works only on this computer"),
+      expect(place.textContent).toContain("only works on this computer"),
     );
     expect(linkIn(place)).toBe("http://127.0.0.1:8080/t/abc");
   });

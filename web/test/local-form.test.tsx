@@ -18,7 +18,10 @@ const entry = findEntry("nsoe")!;
 const random = { board: "roomy", first: "random" };
 
 if (!i18next.isInitialized) await startLanguage();
-const module = await loadGame("nsoe");
+const modules = {
+  nsoe: await loadGame("nsoe"),
+  letters: await loadGame("letters"),
+};
 
 describe("the names of who shares a screen", () => {
   it("are fields left empty where none was typed", async () => {
@@ -72,16 +75,44 @@ describe("[N6] who begins", () => {
   });
 
   it("can be any seat of a full table, and only such as the rules take", () => {
-    const { choices } = module.options.find(({ name }) => name === "first")!;
+    const { choices } = modules.nsoe.options.find(
+      ({ name }) => name === "first",
+    )!;
     expect(choices).toHaveLength(entry.seats.max + 1);
     for (const first of choices)
       expect(nsoe.parseOptions({ first }, entry.seats.max).ok).toBe(true);
   });
 });
 
+describe("[L17] the time to ask for the dictionary", () => {
+  const LEGEND = "Time to ask for the dictionary";
+
+  it("is chosen where the players check the words", async () => {
+    const { place, begun } = await form("hotseat", ["Ola", "Jan"], "letters");
+    const time = group(place, LEGEND);
+    expect(labels(time)).toEqual(["5 s", "10 s", "20 s", "30 s", "60 s"]);
+    expect(chosen(time)).toBe("10 s");
+
+    await press(radioNamed(time, "30 s"));
+    await press(buttonNamed(place, "Start"));
+    expect(begun()[1]).toMatchObject({ challengeSeconds: 30 });
+  });
+
+  it("is nothing to choose where a referee does", async () => {
+    const { place } = await form("hotseat", ["Ola", "Jan"], "letters");
+    const checking = group(place, "Who checks the words");
+    await press(radioNamed(checking, "A referee"));
+    expect(() => group(place, LEGEND)).toThrow(LEGEND);
+  });
+});
+
 type Begin = (players: readonly Player[], options: OptionValues) => void;
 
-async function form(mode: LocalMode, names: readonly string[]) {
+async function form(
+  mode: LocalMode,
+  names: readonly string[],
+  game: keyof typeof modules = "nsoe",
+) {
   const onBegin = vi.fn<Begin>();
   const people = names.map((name) => person(name));
   const bots = names
@@ -90,8 +121,8 @@ async function form(mode: LocalMode, names: readonly string[]) {
   const me = person(names[0] ?? "");
   const place = await render(
     <LocalForm
-      entry={entry}
-      module={module}
+      entry={findEntry(game)!}
+      module={modules[game]}
       mode={mode}
       me={me}
       before={mode === "solo" ? [me, ...bots] : people}

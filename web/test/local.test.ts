@@ -1,11 +1,13 @@
 /** Matches on this device: what the page is told, what is kept, how bots take their turns. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { commitment, parseSeed, verify } from "@stolik/kernel";
+import { commitment, ok, parseSeed, verify } from "@stolik/kernel";
 import type { Player } from "@stolik/kernel";
 import { findGame } from "@stolik/games/node";
+import { refuse } from "../refusals.ts";
+import { keptName } from "../session/kept-matches.ts";
 import { createMatchRunner } from "../session/match-runner.ts";
-import type { MatchStorage } from "../session/match-runner.ts";
+import type { MatchStorage } from "../session/match-storage.ts";
 import { openLocal } from "../session/local.ts";
 import type { LocalSession, Port } from "../session/local.ts";
 import type {
@@ -29,16 +31,19 @@ const hotseat: LocalSetup = { ...solo, players: [anna, bartek] };
 
 const journey: LocalSetup = { ...hotseat, game: "journey" };
 
-/** What the rules need before they can play. */
-let fetched: Promise<void>;
+/** Whether what the rules need before they can play has come. */
+let fetched: Promise<boolean>;
 let storage: Map<string, Saved>;
+/** Nothing can be kept any more. */
+let isFull: boolean;
 let posted: FromRunner[];
 let session: LocalSession;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fetched = Promise.resolve();
+  fetched = Promise.resolve(true);
   storage = new Map();
+  isFull = false;
   posted = [];
 });
 afterEach(() => {
@@ -87,7 +92,7 @@ describe("a session on this device", () => {
   it("deals before the dictionary is there, and plays once it is", async () => {
     let arrive = () => {};
     fetched = new Promise((resolve) => {
-      arrive = resolve;
+      arrive = () => resolve(true);
     });
     session = await open();
     session.begin(solo);
@@ -101,6 +106,44 @@ describe("a session on this device", () => {
     arrive();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(now().seq).toBeGreaterThan(1);
+  });
+
+  it("says that the dictionary cannot be fetched, and plays once it can", async () => {
+    fetched = Promise.resolve(false);
+    session = await open();
+    session.begin({ ...solo, options: { first: 1 } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(now()).toMatchObject({
+      seq: 0,
+      toMove: [1],
+      refusal: { code: "no-dictionary" },
+    });
+    const told = posted.filter(({ type }) => type === "refused");
+    expect(told, "once, however often the bot tries").toHaveLength(1);
+    fetched = Promise.resolve(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(now()).toMatchObject({ toMove: [0], refusal: undefined });
+    fetched = Promise.resolve(false);
+    session.play(swap());
+    await runTimers();
+    expect(now().refusal).toEqual({ code: "no-dictionary" });
+  });
+
+  it("never deals over a saved match that lacks its dictionary", async () => {
+    session = await open();
+    session.begin(solo);
+    await runTimers();
+    session.play(swap());
+    await vi.advanceTimersByTimeAsync(10_000);
+    const saved = storage.get("here");
+    session.close();
+    fetched = Promise.resolve(false);
+    session = await open(false, hotseat);
+    expect(session.getSnapshot()).toMatchObject({
+      match: null,
+      failure: { code: "no-dictionary" },
+    });
+    expect(storage.get("here")).toEqual(saved);
   });
 
   it("tells the page views only: no seed, no hidden card", async () => {
@@ -245,6 +288,28 @@ describe("a session on this device", () => {
     await runTimers();
     const record = await asked;
     expect(verify(findGame("nsoe")!.game, record).ok).toBe(true);
+    // Whatever is dealt next, it can be seen again.
+    expect(storage.get(`over/${keptName(record)}`)).toEqual({
+      record,
+      players: hotseat.players,
+    });
+  });
+
+  it("plays to the end where nothing can be kept, and bots answer", async () => {
+    isFull = true;
+    session = await open();
+    session.begin(solo);
+    await runTimers();
+    session.play(swap());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(now()).toMatchObject({ toMove: [0], canMove: true });
+    session.begin(hotseat);
+    await runTimers();
+    for (let turn = 0; turn < 20 && !now().outcome; turn += 1) {
+      session.play(swap());
+      await runTimers();
+    }
+    expect(now().outcome?.reason).toBe("swaps");
   });
 
   it("goes on in the tab opened last, and says so in the other", async () => {
@@ -278,16 +343,23 @@ async function open(
   const kept: MatchStorage = {
     read: (key) => Promise.resolve(storage.get(key)),
     write: (key, saved) => {
+      if (isFull) return Promise.reject(new Error("There is no room."));
       storage.set(key, structuredClone(saved));
       return Promise.resolve();
     },
+    remove: async (key) => void storage.delete(key),
+    list: async (prefix) =>
+      [...storage].flatMap(([key, saved]) =>
+        key.startsWith(prefix) ? [saved] : [],
+      ),
   };
   const runner = createMatchRunner({
     storage: kept,
     find: async (id) => findGame(id),
     findWhole: async (id) => {
-      await fetched;
-      return findGame(id);
+      const isHere = await fetched;
+      const rules = findGame(id);
+      return isHere && rules ? ok(rules) : refuse("no-dictionary");
     },
     post: (message) => {
       posted.push(structuredClone(message));

@@ -16,8 +16,8 @@ it("a name is saved on the device, and its field says so each time", async () =>
   const first = field(await form());
   expect(first.value).toBe("");
   const hint = hintOf(first);
-  expect(hint).toContain("kept on this device; you can change it here");
-  expect(hint).toContain("nobody takes for another player’s or a bot’s");
+  expect(hint).toContain("saved on this device, and you can change it here");
+  expect(hint).toContain("nobody could mistake for another player or a bot");
 
   await becomeKnown("Ola");
   const second = field(await form());
@@ -32,7 +32,7 @@ it("a name that the server refused is not saved, and the field says why", async 
   expect(await becomeKnown("Аda")).toEqual({ ok: false, refusal });
   expect(field(await form()).value).toBe("Ola");
   const note = await render(<RefusalNote refusal={refusal} />);
-  expect(note.textContent).toContain("The bots here are called Ada");
+  expect(note.textContent).toContain("The bots here have names like Ada");
 });
 
 function form(): Promise<HTMLElement> {

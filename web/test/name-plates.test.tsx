@@ -24,7 +24,11 @@ const match: ShownMatch = {
 
 async function notes(seat: number | null, spectators: number) {
   const place = await render(
-    <NamePlates match={{ ...match, seat }} spectators={spectators} />,
+    <NamePlates
+      match={{ ...match, seat }}
+      spectators={spectators}
+      module={{}}
+    />,
   );
   return () =>
     [...place.querySelectorAll("li")].slice(1).map((item) => item.textContent);
@@ -33,9 +37,17 @@ async function notes(seat: number | null, spectators: number) {
 it("whoever plays alone under no name is you, once", async () => {
   const players = [{ type: "person", name: "You", isOnline: true } as const];
   const place = await render(
-    <NamePlates match={{ ...match, players }} spectators={0} />,
+    <NamePlates match={{ ...match, players }} spectators={0} module={{}} />,
   );
   expect(place.querySelector("li")?.textContent).toBe("You");
+});
+
+it("where the board shows the players, only those who watch are named", async () => {
+  const shown = { showsPlayers: true } as const;
+  const plates = (spectators: number) =>
+    render(<NamePlates match={match} spectators={spectators} module={shown} />);
+  expect((await plates(0)).querySelector("ol")).toBeNull();
+  expect((await plates(2)).textContent).toBe("2 watching");
 });
 
 it.each([
@@ -56,8 +68,8 @@ it.each([
   ["pl", 3, "oglądają 3 osoby"],
   ["pl", 12, "ogląda 12 osób"],
   ["pl", 22, "oglądają 22 osoby"],
-  ["it", 1, "guarda 1 persona"],
-  ["it", 5, "guardano 5 persone"],
+  ["it", 1, "1 spettatore"],
+  ["it", 5, "5 spettatori"],
 ] as const)(
   "in %s %s are told as: %s",
   async (language, spectators, expected) => {
@@ -75,6 +87,8 @@ it.each([
   await act(() => setLanguage("en"));
   const anna = { type: "person" as const, name: "Anna", ...more };
   const shown = { ...match, seat: null, players: [anna] };
-  const place = await render(<NamePlates match={shown} spectators={1} />);
+  const place = await render(
+    <NamePlates match={shown} spectators={1} module={{}} />,
+  );
   expect(place.querySelector("li")?.textContent).toBe(expected);
 });

@@ -28,6 +28,17 @@ it.each([
   expect(place.textContent).toBe("");
 });
 
+it("says that everything opens, once the app is on the device", async () => {
+  history.replaceState(null, "", "/");
+  vi.stubGlobal("navigator", {
+    onLine: false,
+    serviceWorker: { controller: {} },
+  });
+  const place = await render(<OfflineBanner />);
+  expect(place.textContent).toContain("You can still play against bots");
+  vi.unstubAllGlobals();
+});
+
 async function network(state: "online" | "offline"): Promise<void> {
   isOnline.mockReturnValue(state === "online");
   await act(async () => window.dispatchEvent(new Event(state)));

@@ -16,7 +16,7 @@ import { save } from "../saved.ts";
 
 const options = { deck: "easy" };
 const novice = { bots: 1, level: 1 } as const;
-const seasoned = { bots: 1, level: 2 } as const;
+const skilled = { bots: 1, level: 2 } as const;
 
 beforeEach(() => localStorage.clear());
 
@@ -24,9 +24,9 @@ describe("an offer", () => {
   it.each([
     ["won", { bots: 2, level: 1 }, 0, { type: "stronger", bots: 2, level: 2 }],
     ["won", { bots: 1, level: 3 }, 0, undefined],
-    ["lost", seasoned, 0, undefined],
-    ["lost by far", seasoned, 1, undefined],
-    ["lost by far", seasoned, 2, { type: "gentler", bots: 1, level: 1 }],
+    ["lost", skilled, 0, undefined],
+    ["lost by far", skilled, 1, undefined],
+    ["lost by far", skilled, 2, { type: "gentler", bots: 1, level: 1 }],
     ["lost by far", { bots: 2, level: 1 }, 2, { type: "gentler", ...novice }],
     ["lost by far", novice, 2, undefined],
   ] as const)("after a match %s against %o", (result, played, lost, offer) => {
@@ -64,20 +64,20 @@ describe("a device", () => {
   });
 
   it("remembers whom one chose and with which options", () => {
-    remember("cross", seasoned, options);
-    expect(rememberedFor("cross")).toMatchObject({ ...seasoned, options });
+    remember("cross", skilled, options);
+    expect(rememberedFor("cross")).toMatchObject({ ...skilled, options });
     expect(rememberedFor("nsoe")).toBeUndefined();
   });
 
   it("counts heavy losses in a row, against the same opponents", () => {
     const lost = () => rememberedFor("cross")?.heavyLosses;
-    remember("cross", seasoned, options, "lost by far");
-    remember("cross", seasoned, options);
-    remember("cross", seasoned, options, "lost by far");
+    remember("cross", skilled, options, "lost by far");
+    remember("cross", skilled, options);
+    remember("cross", skilled, options, "lost by far");
     expect(lost()).toBe(2);
-    remember("cross", seasoned, options, "lost");
+    remember("cross", skilled, options, "lost");
     expect(lost()).toBe(0);
-    remember("cross", seasoned, options, "lost by far");
+    remember("cross", skilled, options, "lost by far");
     remember("cross", novice, options);
     expect(lost()).toBe(0);
   });
@@ -96,7 +96,7 @@ it("the first match is gentle: well-known places (C3), a roomy board (N2), a ref
     await Promise.all(
       games.map(async ({ id, load }) => [
         id,
-        firstOptions((await load()).options),
+        firstOptions((await load()).options, 2),
       ]),
     ),
   );

@@ -10,14 +10,13 @@ describe.each(games)("$id", ({ load }) => {
     async (language) => {
       const { options, texts: loaders } = await load();
       const { default: texts } = await loaders[language]();
-      for (const { name, choices } of options) {
+      for (const { name, choices, isAmount } of options) {
         expect(texts).toHaveProperty(["options", name, "label"]);
         for (const choice of choices) {
+          const isNumber = typeof choice === "number";
+          const word = isAmount ? "amount" : isNumber ? "seat" : `${choice}`;
           // A seat is called by who sits there.
-          const keys =
-            typeof choice === "number"
-              ? ["seat-hint"]
-              : [`${choice}`, `${choice}-hint`];
+          const keys = word === "seat" ? ["seat-hint"] : [word, `${word}-hint`];
           for (const key of keys)
             expect(texts).toHaveProperty(["options", name, key]);
         }

@@ -3,7 +3,13 @@
 
 import { act, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Announcer, EventAnnouncer, useHold } from "@stolik/furniture";
+import {
+  Announcer,
+  EventAnnouncer,
+  OwnResult,
+  useHold,
+  useOwnResult,
+} from "@stolik/furniture";
 import type { AnyGameModule } from "@stolik/furniture";
 import type { HeardEvents, Player, Seat } from "@stolik/kernel";
 import { noteMatchPlayed } from "../experience.ts";
@@ -95,15 +101,51 @@ it("[C14] while something is read on the board, log, plates and board show nothi
   expect(lastLine()).toBe("Celina lays.");
 });
 
+it("one's own result stays until it is closed, and closing leads on", async () => {
+  for (const _ of [1, 2, 3]) noteMatchPlayed("nsoe");
+  await sit();
+  await turnsPass(["result", "Bruno lays.", "Celina lays."]);
+  await wait(600_000);
+  expect(lastLine()).toBe("result");
+  await press(place.querySelector('[aria-label="close"]'));
+  expect(lastLine()).toBe("Bruno lays.");
+});
+
+it("one's own result stays no longer than until one must act where others wait", async () => {
+  await sit();
+  await turnsPass(["result", "Bruno lays."]);
+  await wait(600_000);
+  expect(lastLine()).toBe("result");
+  await act(async () => {
+    const match = position(3, 0, ["result", "Bruno lays.", "Celina lays."]);
+    // All may act: a word to be doubted, a card to be agreed with.
+    session.set({ ...session.get(), match: { ...match, toMove: [0, 1] } });
+  });
+  await wait(0);
+  expect(lastLine()).toBe("Celina lays.");
+});
+
 it("the switch changes the pace now, and for the next matches", async () => {
   await sit();
   await turnsPass();
-  const pace = () => place.querySelector('[aria-label^="Bots’ pace"]');
-  expect(pace()?.getAttribute("aria-label")).toContain("turn by turn");
-  await press(pace());
-  await press(pace());
+  await press(buttonNamed(place, "Bots: turn by turn"));
+  expect(buttonNamed(place, "Bots: calm").title).toContain("after a moment");
+  await press(buttonNamed(place, "Bots: calm"));
   expect(lastLine()).toBe("Celina lays.");
   expect(paceOf("nsoe")).toBe("instant");
+});
+
+it("the switch is there for a stand-in's turns too, and only for bots'", async () => {
+  await sit();
+  const among = async (other: Player) => {
+    const [anna = other] = players;
+    const match = { ...position(0, 0, []), players: [anna, other] };
+    await act(async () => session.set({ ...session.get(), match }));
+    return place.textContent.includes("Bots:");
+  };
+  const ola: Player = { type: "person", name: "Ola", isOnline: false };
+  expect(await among(ola)).toBe(false);
+  expect(await among({ ...ola, hasStandIn: true })).toBe(true);
 });
 
 const spoken: string[] = [];
@@ -172,7 +214,6 @@ function Page() {
       paced={{ ...paced, pace, choosePace, upcoming: now.upcoming }}
       link="live"
       play={() => undefined}
-      record={() => Promise.reject(new Error("Nobody asks."))}
       after={null}
     />
   );
@@ -187,6 +228,8 @@ function Board(props: {
   const [closed, setClosed] = useState<string>();
   const isChecking = last === "check" && closed !== last;
   useHold(isChecking ? "closed" : undefined);
+  const seq = props.view.length;
+  const result = useOwnResult(last === "result" ? seq : undefined, seq);
   return (
     <Announcer>
       <EventAnnouncer
@@ -199,6 +242,15 @@ function Board(props: {
       <div data-board>
         <p data-prompt tabIndex={-1} />
         <p data-last>{last}</p>
+        {result.isOpen && (
+          <OwnResult
+            title="result"
+            closeLabel="close"
+            seq={seq}
+            sentences={[]}
+            close={result.close}
+          />
+        )}
         {isChecking && (
           <button type="button" onClick={() => setClosed(last)}>
             turn back

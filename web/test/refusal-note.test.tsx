@@ -31,6 +31,25 @@ describe("a refusal", () => {
     expect(place.querySelector("a")).toBeNull();
   });
 
+  it.each([
+    [2, 6, "Players in this game: at least 2, at most 6."],
+    [2, 2, "Players in this game: exactly 2."],
+  ])("of %i to %i seats says how many", async (min, max, words) => {
+    const refusal = { code: "bad-seats", values: { min, max } };
+    const place = await render(<RefusalNote refusal={refusal} />);
+    expect(place.textContent).toBe(words);
+  });
+
+  it("is only said where the board shows it", async () => {
+    const refusal = { code: "stale", rule: "N8" };
+    const place = await render(
+      <RefusalNote game="nsoe" refusal={refusal} shownElsewhere={["stale"]} />,
+    );
+    const said = place.querySelector("[role=alert]");
+    expect(said?.textContent).toContain("Something just changed");
+    expect(said?.querySelector("p, a")).toBeNull();
+  });
+
   it("is an empty, waiting region before there is one", async () => {
     const place = await render(<RefusalNote refusal={undefined} />);
     expect(place.querySelector("[role=alert]")?.textContent).toBe("");

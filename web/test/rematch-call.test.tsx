@@ -13,7 +13,7 @@ describe("the call to the table that follows", () => {
 
   it("says who asked, and one press joins", async () => {
     const onJoin = vi.fn<() => void>();
-    const text = "Ola is setting the table again.";
+    const text = "Ola is setting up another game.";
     const call = { text, answer: "Join", isBusy: false, onJoin };
     const place = await render(<RematchCall call={call} />);
     expect(place.querySelector("[role=status]")?.textContent).toBe(text);

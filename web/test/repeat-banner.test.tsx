@@ -11,7 +11,7 @@ import { render } from "./render.tsx";
 it.each([
   ["en", "nothing is lost"],
   ["it", "niente va perso"],
-  ["pl", "nic nie zginie"],
+  ["pl", "nic nie przepadnie"],
 ] as const)("in %s it says: %s", async (language, words) => {
   const place = await render(<RepeatBanner />);
   await act(() => setLanguage(language));

@@ -11,11 +11,15 @@ import {
 } from "@stolik/furniture/testing";
 import { games } from "../games.ts";
 import { appTexts, chooseLanguage } from "../language.ts";
+import { profileTexts } from "../profile-texts.ts";
 import en from "../text/en.json" with { type: "json" };
 
 const app = await allTexts(appTexts);
 alikeTexts("the app", app);
 glossaryTexts("the app", app);
+const profile = await allTexts(profileTexts);
+alikeTexts("the profile", profile);
+glossaryTexts("the profile", profile);
 for (const { id, card } of games) {
   const texts = await allTexts(card);
   alikeTexts(`the card of ${id}`, texts);

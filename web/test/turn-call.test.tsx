@@ -45,6 +45,16 @@ it.each([
     matchOf([here, replaced], [1]),
     "A bot is playing for Ugo. | A bot is playing for Ugo.",
   ],
+  [
+    "me, looked at again",
+    matchOf([here, bot], [0], { isPast: true, isShared: true }),
+    "Ala’s turn | Ala’s turn",
+  ],
+  [
+    "me without a name, looked at again",
+    matchOf([{ ...here, name: "You" }, bot], [0], { isPast: true }),
+    "Your turn | Your turn",
+  ],
   ["me, with somebody away", matchOf([here, gone], [0, 1]), "Your turn | "],
   [
     "nobody any more",

@@ -43,7 +43,7 @@ describe("the waiting room", () => {
     const seats = [...place.querySelectorAll("ol > li")].map(
       (seat) => seat.querySelector("[aria-live]")?.textContent,
     );
-    expect(seats).toEqual(["Annayou", "free seat", "Celinabot, seasoned"]);
+    expect(seats).toEqual(["Annayou", "free seat", "Celinabot, skilled"]);
     expect(place.querySelector("h1")?.textContent).toBe("Waiting for one more");
     expect(place.textContent).toContain("5a60ee1a…");
     expect(place.querySelector("svg[role=img]")).not.toBeNull();
@@ -82,7 +82,7 @@ describe("the waiting room", () => {
     const you = { ...guest, isRemoved: true };
     const place = await room({ ...waiting, you });
     expect(place.querySelector("[role=status]")?.textContent).toContain(
-      "not sit down here again",
+      "can’t sit down here again",
     );
     expect(place.querySelector("form")).toBeNull();
   });
