@@ -38,13 +38,13 @@ describe("two people, of whom one goes away", () => {
     await page.getByText("Marco is away.").first().waitFor();
     await page.getByRole("heading", { name: "Marco is away" }).waitFor();
     expect(await page.getByText("thinking").count()).toBe(0);
-    await page.getByText("You decide alone.").waitFor();
+    await page.getByText("It’s up to you.").waitFor();
   });
 
   it("to wait folds the question away, and it can be taken up again", async () => {
     const { page } = ola;
     await page.getByRole("button", { name: "Wait", exact: true }).click();
-    await page.getByText("You are waiting.").waitFor();
+    await page.getByText("You’re waiting.").waitFor();
     await page.getByRole("button", { name: "Choose again" }).click();
     const bot = page.getByRole("button", { name: "Let a bot play on" });
     await bot.focus();
@@ -85,6 +85,9 @@ describe("two people, of whom one goes away", () => {
 
   it("who leaves is asked about at once; the other ends it, and nobody has won", async () => {
     await leave(marco.page);
+    await marco.page
+      .getByText("Your seat at this table is being kept for you.")
+      .waitFor();
     const { page } = ola;
     await page.getByRole("heading", { name: "Marco is away" }).waitFor();
     await page.getByRole("button", { name: "End the game here" }).click();

@@ -4,23 +4,60 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Nothing that axe calls serious or critical. */
-export async function expectNothingGrave(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Nothing that axe calls serious or critical; of some of its rules alone where they are named. */
+export async function expectNothingGrave(
+  page: Page,
+  rules?: string[],
+): Promise<void> {
+  const axe = new AxeBuilder({ page })
+    // The page has no frames: its result need not be put together in another one.
+    .setLegacyMode(true)
+    // What is in order need not be described, which takes longer than to find it so.
+    .options({ resultTypes: ["violations"] });
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
   const grave = violations.filter(
     ({ impact }) => impact === "serious" || impact === "critical",
   );
   expect(
-    grave.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    grave.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
+    ),
+    page.url(),
   ).toEqual([]);
 }
 
-/** Nothing is wider than the window. */
-export async function expectNoSurplus(page: Page): Promise<void> {
-  const surplus = await page.evaluate(
+/** By how many pixels something is wider than the window. */
+export function surplusOf(page: Page): Promise<number> {
+  return page.evaluate(
     () =>
       document.documentElement.scrollWidth -
       document.documentElement.clientWidth,
   );
-  expect(surplus, page.url()).toBeLessThanOrEqual(0);
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSurplus(page: Page): Promise<void> {
+  expect(await surplusOf(page), page.url()).toBeLessThanOrEqual(0);
+}
+
+/** Waits until everything stands as it will stay. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole("main").waitFor();
+  await page.locator("[aria-busy]").waitFor({ state: "detached" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is half faded in has half its contrast; and what ends may begin something else, but not for ever.
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise(requestAnimationFrame);
+      const ending = document
+        .getAnimations()
+        .filter(({ playState }) => playState === "running")
+        .filter(({ effect }) =>
+          Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+      if (ending.length === 0) return;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
+  });
 }

@@ -29,7 +29,7 @@ afterAll(() => house.close());
 it("[C20] places lie in one line, and a doubt shows how many people live there", async () => {
   const match = mirror(seed, ["", ""], { variant: "people" });
   const { page } = await house.enter();
-  await sitDown(page, seedToHex(seed), "How many live there");
+  await sitDown(page, seedToHex(seed), "How many people live there");
   await page
     .getByRole("group", { name: "The line: fewest people on the left" })
     .waitFor();

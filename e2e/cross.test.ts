@@ -87,10 +87,11 @@ describe("three people over an invite link", () => {
   it("[C8] somebody agrees ahead, and nobody learns it before their turn", async () => {
     const [first, second] = await lay(rightSlot(match.state));
     await pageOf(second)
-      .getByRole("button", { name: "I agree already" })
+      .getByText(/stays sealed until everyone before you has agreed/)
+      .first()
       .waitFor();
     await move(second, agree);
-    await pageOf(first).getByText("has answered", { exact: true }).waitFor();
+    await pageOf(first).getByText("sealed answer", { exact: true }).waitFor();
     const { stage } = await viewOf(pageOf(first));
     expect(stage).toMatchObject({ type: "ask", heard: 0 });
     expect(JSON.stringify(stage)).not.toContain("agree");
@@ -121,7 +122,7 @@ describe("three people over an invite link", () => {
     const page = pageOf(doubter);
     await page.locator(`[data-report="${card}"]`).click();
     await page
-      .getByLabel(`What’s wrong on the card ${placeName(card, "en")}?`)
+      .getByLabel(`What’s wrong with the ${placeName(card, "en")} card?`)
       .fill("The minutes are off by one.");
     const answered = page.waitForResponse(/\/api\/tables\/[a-z0-9]+\/reports$/);
     await page.getByRole("button", { name: "Send", exact: true }).click();

@@ -39,8 +39,8 @@ const journeys: Readonly<Record<string, (person: Visitor) => Promise<void>>> = {
   },
   async letters(person) {
     await person.click('section[aria-label="Your word"] input');
-    await person.press(..."głowie", "Enter");
-    await person.see('section[aria-label="Score sheet"]', "GŁOWIE");
+    await person.press(..."głowi", "Enter");
+    await person.see('section[aria-label="Score sheet"]', "GŁOWI");
     await person.see(LOG, "Bruno draws tiles");
   },
   async grzybowski(person) {

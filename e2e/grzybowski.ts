@@ -152,6 +152,16 @@ export async function make(
   }
 }
 
+/** Does one move of a deal of the day, which has one grid and no chances. */
+export async function makeAlone(page: Page, move: Move): Promise<void> {
+  if (move.type === "take")
+    return page.locator(`[data-take="${move.slot}"]`).click();
+  if (move.type === "lay")
+    return tap(page.locator(`[data-grid="0"] [data-cell="${move.cell}"]`));
+  if (move.type === "end") return page.locator("[data-confirm]").click();
+  throw new Error(`Nobody is asked to ${move.type}.`);
+}
+
 /** A cell that leads somewhere; what is drawn above it lets taps through. */
 async function tap(cell: Locator): Promise<void> {
   await cell.and(cell.page().locator("[data-lit]")).click();

@@ -8,6 +8,7 @@ import { serve } from "@stolik/server";
 import type { ServeOptions } from "@stolik/server";
 import { chromium } from "playwright-core";
 import type {
+  Browser,
   BrowserContext,
   BrowserContextOptions,
   Page,
@@ -17,9 +18,16 @@ import { WEB_FOLDER } from "./web-folder.ts";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
+/** A phone as Italians have it. */
+export const italianPhone = {
+  viewport: phone,
+  locale: "it",
+  isMobile: true,
+  hasTouch: true,
+} satisfies BrowserContextOptions;
 
 /** Long enough for a busy machine. */
-export const patience = { timeout: 30_000 };
+export const patience = { timeout: 60_000 };
 
 export interface Person {
   readonly page: Page;
@@ -45,7 +53,10 @@ export interface Door {
 /** Every deal comes from this seed. */
 export async function openServer(
   seed: string,
-  settings: Pick<Partial<ServeOptions>, "awayAfter"> = {},
+  settings: Pick<
+    Partial<ServeOptions>,
+    "awayAfter" | "clock" | "makeSeed"
+  > = {},
 ): Promise<Door> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "stolik-house-"));
   const server = await serve({
@@ -74,11 +85,26 @@ export async function openHouse(
   return furnish(await server);
 }
 
-async function furnish(server: Door): Promise<House> {
-  const browser = await chromium.launch({
+/** One for all houses that a test worker opens; it ends with the worker. */
+async function sharedBrowser(): Promise<Browser> {
+  shared ??= chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-background-networking"],
   });
+  return shared;
+}
+
+let shared: Promise<Browser> | undefined;
+
+/** Where no worker ends. */
+export async function closeBrowser(): Promise<void> {
+  const browser = await shared;
+  await browser?.close();
+}
+
+async function furnish(server: Door): Promise<House> {
+  const browser = await sharedBrowser();
+  const entered: BrowserContext[] = [];
   const errors: string[] = [];
   const enterNew = async (options?: BrowserContextOptions): Promise<Person> => {
     const context = await browser.newContext({
@@ -86,8 +112,11 @@ async function furnish(server: Door): Promise<House> {
       locale: "en",
       reducedMotion: "reduce",
       baseURL: server.url,
+      // Every device is new, and would fetch the whole app for nothing.
+      serviceWorkers: "block",
       ...options,
     });
+    entered.push(context);
     // What a page adds to the seed is the same every time.
     await context.addInitScript(() => {
       crypto.getRandomValues = (array) => array;
@@ -109,7 +138,7 @@ async function furnish(server: Door): Promise<House> {
       return person;
     },
     async close() {
-      await browser.close();
+      await Promise.all(entered.map((context) => context.close()));
       await server.close();
       expect(errors).toEqual([]);
     },

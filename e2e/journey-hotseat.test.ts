@@ -113,7 +113,7 @@ describe("two people on one device", () => {
     await raiseCurtain();
     await expectUnknown(names[1]);
     await readHand(0);
-    expect(names[0]).toHaveLength(6);
+    expect(names[0]).toHaveLength(4);
   });
 
   it("a reload lets the curtain fall again", async () => {

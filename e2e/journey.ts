@@ -98,6 +98,8 @@ export async function march(
   way: { readonly die: number; readonly to: Field },
 ): Promise<void> {
   await die(page, way.die).click();
+  // The first click shows the way, the second goes.
+  await reachable(page, way.to).click();
   await reachable(page, way.to).click();
 }
 
@@ -107,4 +109,12 @@ export async function advance(page: Page, card: Card): Promise<void> {
   await prompt(page)
     .getByRole("button", { name: /^Play: / })
     .click();
+}
+
+/** Does one move of a deal of the day: a die is chosen with the way it is taken for. */
+export async function makeAlone(page: Page, move: Move): Promise<void> {
+  if (move.type === "take") return die(page, move.die).click();
+  if (move.type !== "go") throw new Error(`Nobody is asked to ${move.type}.`);
+  await reachable(page, move.to).click();
+  await reachable(page, move.to).click();
 }

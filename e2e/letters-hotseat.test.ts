@@ -44,13 +44,14 @@ describe("two people on one device", () => {
 
   const bonus = (covered: number) =>
     page.getByRole("gridcell", {
-      name: `row 2, space 4: bonus space of 10 pts, sides covered: ${covered} of 4`,
+      name: `row 2, space 4: bonus space worth 10 pts, sides covered: ${covered} of 4`,
     });
 
   it("a curtain hides the rack until its owner asks for it", async () => {
     // Ł lies on START; the first holds O J I E Ń K, the other Y G Ż N N Ć.
     const seed = seedToHex(seedFrom("żonkil 7220"));
     await page.goto(`/hotseat/letters?seed=${seed}`);
+    await page.getByRole("radio", { name: "In a chain" }).check();
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await raiseCurtain("Player 1");
     expect((await sight(page)).rack.join("")).toBe("OJIEŃK");

@@ -75,7 +75,7 @@ describe("two people on the flower board", () => {
     expect(await playButton(page).isDisabled()).toBe(true);
     await panel(page).getByRole("link", { name: "Rule L25" }).click();
     const rules = page.getByRole("dialog");
-    await rules.getByText("each letter of the word must touch").waitFor();
+    await rules.getByText("Another way to play: each letter").waitFor();
     await page.keyboard.press("Escape");
     await rules.waitFor({ state: "detached" });
   });

@@ -129,7 +129,7 @@ describe("three people over an invite link", () => {
     const nonsense = "ŻEOKC";
     await type(page, nonsense);
     await playButton(page).click();
-    const open = page.getByRole("region", { name: "An open word" });
+    const open = page.getByRole("region", { name: "How your turn went" });
     await open.getByText("May still ask for the dictionary").waitFor();
     expect(
       await open

@@ -1,7 +1,7 @@
 /** How people of these journeys play Open Letters: they see board and rack as the page tells them, and know what the deal will bring. */
 
 import { alphabet, boards, EMPTY } from "@stolik/letters/rules";
-import type { View } from "@stolik/letters/rules";
+import type { Move, View } from "@stolik/letters/rules";
 import type { Locator, Page } from "playwright-core";
 import { viewAs } from "./table.ts";
 
@@ -117,4 +117,19 @@ export async function confirm(page: Page, total: number): Promise<void> {
     .getByText(new RegExp(`^${total} (pts|pkt)$`))
     .waitFor();
   await playButton(page).click();
+}
+
+/** Does one move of a deal of the day: lays the tiles and types the word that is read, or stops. */
+export async function makeAlone(page: Page, move: Move): Promise<void> {
+  if (move.type === "pass") {
+    await page.locator('[data-action="pass"]').click();
+    return page.locator('[data-action="sure"]').click();
+  }
+  if (move.type !== "word") throw new Error(`Nobody is asked to ${move.type}.`);
+  for (const { letter, field: at } of move.lay) await lay(page, letter, at);
+  const { tiles } = await sight(page);
+  const word = move.word.map((at) => tiles[at]).join("");
+  await type(page, word);
+  await playButton(page).click();
+  await page.locator(`[data-try="${word}"]`).first().waitFor();
 }

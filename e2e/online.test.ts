@@ -4,7 +4,7 @@ import { verify } from "@stolik/kernel";
 import { nsoe } from "@stolik/nsoe/rules";
 import type { Move, View } from "@stolik/nsoe/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openHouse, phone } from "./house.ts";
+import { italianPhone, openHouse } from "./house.ts";
 import type { House, Person } from "./house.ts";
 import { layWire } from "./wire.ts";
 import type { Wire } from "./wire.ts";
@@ -22,13 +22,7 @@ describe("two people over an invite link", () => {
     house = await openHouse("deal 37");
     wire = await layWire(house.url);
     ola = await house.enter();
-    marco = await house.enter({
-      baseURL: wire.url,
-      viewport: phone,
-      locale: "it",
-      isMobile: true,
-      hasTouch: true,
-    });
+    marco = await house.enter({ ...italianPhone, baseURL: wire.url });
   });
   afterAll(async () => {
     await wire.close();

@@ -1,18 +1,9 @@
 /** Two people have played a match and a third has watched; one sets the table again, the others are called to it, and they play on. */
 
-import type { View } from "@stolik/nsoe/rules";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openHouse, phone } from "./house.ts";
+import { italianPhone, openHouse } from "./house.ts";
 import type { House, Person } from "./house.ts";
-import { goodMove, make, seesLast, viewOf } from "./nsoe.ts";
-
-const MOST_MOVES = 60;
-
-interface Position {
-  readonly seq: number;
-  readonly view: View;
-}
+import { goodMove, make, playOut, seesLast, viewOf } from "./nsoe.ts";
 
 describe("once more", () => {
   let house: House;
@@ -23,12 +14,7 @@ describe("once more", () => {
   beforeAll(async () => {
     house = await openHouse("deal 37");
     ola = await house.enter();
-    marco = await house.enter({
-      viewport: phone,
-      locale: "it",
-      isMobile: true,
-      hasTouch: true,
-    });
+    marco = await house.enter(italianPhone);
     ewa = await house.enter({ locale: "pl" });
   });
   afterAll(() => house.close());
@@ -106,20 +92,3 @@ describe("once more", () => {
     await seesLast(ewa.page, view, "pl");
   });
 });
-
-/** Plays a match to its end over HTTP, each with their own cookie. */
-async function playOut(pages: readonly [Page, Page]): Promise<void> {
-  const [first] = pages;
-  const path = `/api/tables/${new URL(first.url()).pathname.split("/").at(-1)}`;
-  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
-    const answer = await first.request.get(`${path}/view`);
-    const { seq, view } = (await answer.json()) as Position;
-    if (view.ending !== undefined) return;
-    const move = goodMove(view, view.hands[view.turn] ?? []);
-    const played = await pages[view.turn]?.request.post(`${path}/moves`, {
-      data: { id: `move-${seq}`, seq, move },
-    });
-    expect(played?.status()).toBe(200);
-  }
-  throw new Error("The match does not end.");
-}

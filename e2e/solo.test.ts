@@ -28,7 +28,8 @@ it("plays against two bots to the end, and the match survives a reload", async (
   const plates = page.getByRole("list", { name: "Przy stole" });
   expect(await plates.getByRole("listitem").first().innerText()).toBe("Ty");
   const end = page.getByRole("heading", { name: /wygr/i });
-  const card = page.locator("[data-card]:enabled");
+  // A card on its way to the board can no longer be chosen.
+  const card = page.locator("[data-card]:enabled:not([inert])");
   const drawn = page.locator('[data-pile][data-use="draw"]:enabled');
   const cells = page.locator("[data-cell]");
   const turn = card.or(drawn).or(end).first();
@@ -71,7 +72,7 @@ it("a match opened in a second tab goes on there, and comes back when asked", as
   await second.goto("/solo/nsoe");
   await turn(second).waitFor();
   expect(await cells(second)).toHaveLength(19 * 15);
-  await first.getByText("This match goes on in another tab.").waitFor();
+  await first.getByText("This game is open in another tab.").waitFor();
   await turn(second).click();
   await second.locator("[data-cell]").nth(3).click();
   await turn(second).waitFor();
@@ -79,6 +80,6 @@ it("a match opened in a second tab goes on there, and comes back when asked", as
   await first.getByRole("button", { name: "Try again" }).click();
   await turn(first).waitFor();
   expect(await cells(first)).toEqual(laid);
-  await second.getByText("This match goes on in another tab.").waitFor();
+  await second.getByText("This game is open in another tab.").waitFor();
   await context.close();
 });

@@ -64,7 +64,8 @@ function apiOf(page: Page): string {
 
 /** The record of a finished match, as the page gives it to whoever asks. */
 export async function recordFrom(page: Page): Promise<GameRecord> {
-  const name = "Download the record";
+  await page.getByText("More", { exact: true }).click();
+  const name = "Save this game to a file";
   const asking = page
     .getByRole("link", { name })
     .or(page.getByRole("button", { name }));
