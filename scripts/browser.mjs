@@ -6,6 +6,8 @@ import path from "node:path";
 /** The path of a Chromium, or undefined: what CHROMIUM_PATH says, else one on the PATH. */
 export function findBrowser() {
   return find("CHROMIUM_PATH", [
+    // The same engine without windows, which a fifth of its work goes to.
+    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",

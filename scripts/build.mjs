@@ -116,6 +116,7 @@ async function bundle(folder, program) {
     input: {
       ...program,
       ...(hasWorker ? { "bot-worker": worker } : {}),
+      "daily-worker": path.join(root, "server/daily/worker.ts"),
       "store-worker": path.join(root, "server/store/worker.mjs"),
     },
     platform: "node",

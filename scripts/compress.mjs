@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Whatever else there is (fonts) is compressed already. */
-const compressible = /\.(bin|css|html|js|json|svg)$/;
+const compressible = /\.(bin|css|html|js|json|svg|webmanifest)$/;
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);

@@ -40,8 +40,18 @@ export function writtenCharacters() {
   for (const folder of ["web", "furniture", "games", "geo"])
     for (const file of sources(path.join(root, folder)))
       for (const character of readFileSync(file, "utf8"))
-        if (character > "\u00a0") written.add(character);
+        if (character > "\u00a0" && !isPictograph(character))
+          written.add(character);
   return [...written].toSorted().join("");
+}
+
+/**
+ * What is copied to be sent elsewhere; no page sets it, and no font of ours has it.
+ *
+ * @param {string} character
+ */
+function isPictograph(character) {
+  return /\p{Emoji_Presentation}/u.test(character);
 }
 
 /**

@@ -11,7 +11,7 @@ import { ensurePrepared } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { runNpm } from "./run.mjs";
 import { Failure, main, say, seconds } from "./say.mjs";
-import { runVitest } from "./vitest.mjs";
+import { runVitest, withoutBrowser } from "./vitest.mjs";
 
 /**
  * @typedef {object} Row
@@ -97,7 +97,7 @@ async function tryOut(node, only) {
   // What the tests start by name is this Node too.
   const PATH = [path.dirname(node), process.env["PATH"]].join(path.delimiter);
   const isServing = await starts(node);
-  const count = await runVitest("unit", { node, only, env: { PATH } });
+  const count = await runVitest(withoutBrowser, { node, only, env: { PATH } });
   return {
     version,
     start: isServing ? "works" : "FAILED",

@@ -9,7 +9,7 @@ import { ensurePrepared } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { runNode, runPackage } from "./run.mjs";
 import { Failure, main, seconds } from "./say.mjs";
-import { runVitest } from "./vitest.mjs";
+import { runVitest, withoutBrowser } from "./vitest.mjs";
 
 /**
  * @typedef {import("./vitest.mjs").Count} Count
@@ -46,7 +46,7 @@ const stages = [
   {
     id: "unit",
     title: "Unit, conformance and server tests",
-    run: () => runVitest("unit"),
+    run: () => runVitest(withoutBrowser),
   },
   { id: "e2e", title: "Journeys in a browser", run: journeys },
 ];
@@ -110,10 +110,12 @@ async function install() {
 }
 
 async function lint() {
-  const code =
-    (await runPackage("oxlint", [])) ||
-    (await runPackage("knip", ["--no-progress"]));
-  return code || runPackage("prettier", ["--check", "--log-level=warn", "."]);
+  const codes = await Promise.all([
+    runPackage("oxlint", []),
+    runPackage("knip", ["--no-progress"]),
+    runPackage("prettier", ["--check", "--log-level=warn", "."]),
+  ]);
+  return Math.max(...codes);
 }
 
 async function journeys() {

@@ -12,6 +12,9 @@ import { runPackage } from "./run.mjs";
  *   `only`: parts of the paths of the files to run
  */
 
+/** Every project but the one that drives a browser. */
+export const withoutBrowser = "!e2e";
+
 /**
  * @param {string} project
  * @param {Options} [options]

@@ -19,13 +19,9 @@ import {
 import type { GameRecord, Player } from "../kernel/index.ts";
 import { describe, expect, it } from "vitest";
 import { foldLog } from "../server/tables/fold.ts";
-import type { LogRow, StoredTable } from "../server/store/store.ts";
-import {
-  beginMatch,
-  matchFor,
-  playMove,
-  resumeMatch,
-} from "../web/session/local-match.ts";
+import type { LogRow, StoredTable } from "../server/store/stored.ts";
+import { beginMatch, matchFor, playMove } from "../web/session/local-match.ts";
+import { resumeMatch } from "../web/session/resume-match.ts";
 
 const SEATS = 2;
 const BUDGET = 5;

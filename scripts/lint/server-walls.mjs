@@ -120,11 +120,28 @@ export const serverWalls = [
     never: pages,
   },
   {
+    name: "server/daily",
+    files: /^server\/daily\//,
+    may: [
+      "kernel",
+      "games/registry/dailies",
+      "games/registry/node-dailies",
+      "server/daily/**",
+      "server/protocol/**",
+      "server/store/**",
+      "server/limits/**",
+      "npm:**",
+      "node:**",
+    ],
+    never: pages,
+  },
+  {
     name: "server/http",
     files: /^server\/http\//,
     may: [
       "kernel",
       "server/http/**",
+      "server/daily/**",
       "server/tables/**",
       "server/people/**",
       "server/store/**",

@@ -28,7 +28,9 @@ export const walls = [
       "e2e/**",
       "kernel/**",
       "geo/**",
+      "lexicon/**",
       "games/*/rules",
+      "games/*/daily",
       "server",
       "scripts/**",
       "npm:**",
@@ -92,7 +94,13 @@ export const walls = [
   {
     name: "content",
     files: new RegExp(`${game}/content/`),
-    may: ["kernel", "geo/names", "geo/places", "games/{game}/content/**"],
+    may: [
+      "kernel",
+      "geo/names",
+      "geo/places",
+      "geo/counts",
+      "games/{game}/content/**",
+    ],
     types: ["games/{game}/rules/**"],
   },
   {
@@ -134,6 +142,32 @@ export const walls = [
     ],
   },
   {
+    // Played in a worker: a start state has hidden sides.
+    name: "lesson",
+    files: new RegExp(`${game}/lesson/`),
+    may: [
+      "kernel",
+      "lexicon",
+      "games/{game}/rules/**",
+      "games/{game}/content/**",
+      "games/{game}/lesson/**",
+    ],
+    types: ["furniture"],
+  },
+  {
+    // Made by the server and solved in a worker: a deal has hidden sides.
+    name: "daily",
+    files: new RegExp(`${game}/daily/`),
+    may: [
+      "kernel",
+      "lexicon",
+      "games/{game}/rules/**",
+      "games/{game}/content/**",
+      "games/{game}/daily/**",
+    ],
+    types: ["furniture"],
+  },
+  {
     // Home loads it for every game: the rest is loaded only by those who play it.
     name: "entry",
     files: new RegExp(`${game}/(entry\\.ts$|card/)`),
@@ -143,6 +177,8 @@ export const walls = [
       "games/{game}/card/**",
       "games/{game}/rules/seats.ts",
       "games/{game}/board/index.tsx",
+      "games/{game}/lesson/*.json",
+      "games/{game}/daily/*.json",
       "npm:react",
     ],
   },
@@ -156,6 +192,8 @@ export const walls = [
       "games/registry/**",
       "games/*/rules",
       "games/*/bot",
+      "games/*/lesson",
+      "games/*/daily",
     ],
   },
   ...serverWalls,
@@ -184,6 +222,8 @@ export const walls = [
       "kernel",
       "lexicon/**",
       "games/registry",
+      "games/registry/dailies",
+      "games/registry/lessons",
       "games/registry/load",
       "games/*/rules",
       "games/*/bot",
@@ -199,11 +239,13 @@ export const walls = [
     may: [
       "kernel",
       "lexicon",
+      "lexicon/data/**",
       "geo/names",
       "geo/projection",
       "geo/outlines",
       "furniture/**",
       "games/*/entry",
+      "server/day",
       "server/names",
       "web/**",
       "npm:**",

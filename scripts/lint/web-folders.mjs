@@ -1,4 +1,4 @@
-/** The direction of imports between the folders of web/: pages → lobby, table → parts → session, router. */
+/** The direction of imports between the folders of web/: pages → training → profile → daily, lesson, lobby, own-map, replay, table → picture → parts → session, router, offline. */
 
 /**
  * The first row that fits a file decides. The files at the root of web/ (language, games, the HTTP interface …) lie below
@@ -14,13 +14,35 @@ export const webFolders = [
   },
   {
     files: /^web\/pages\//,
-    may: ["lobby/**", "table/**", "parts/**", "session/**", "router/**"],
+    may: [
+      "daily/**",
+      "lesson/**",
+      "lobby/**",
+      "own-map/**",
+      "profile/**",
+      "replay/**",
+      "table/**",
+      "training/**",
+      "parts/**",
+      "session/**",
+      "router/**",
+      "offline/**",
+    ],
   },
   {
-    files: /^web\/(lobby|table)\//,
-    may: ["parts/**", "session/**", "router/**"],
+    files: /^web\/training\//,
+    may: ["profile/**", "own-map/**", "parts/**", "session/**", "router/**"],
   },
-  { files: /^web\/parts\//, may: ["session/**", "router/**"] },
-  { files: /^web\/(session|router|text)\//, may: [] },
-  { files: /^web\/[^/]+$/, may: ["text/**"] },
+  {
+    files: /^web\/profile\//,
+    may: ["own-map/**", "parts/**", "session/**", "router/**"],
+  },
+  {
+    files: /^web\/(daily|lesson|lobby|own-map|replay|table)\//,
+    may: ["picture/**", "parts/**", "session/**", "router/**"],
+  },
+  { files: /^web\/picture\//, may: ["parts/**", "session/**", "router/**"] },
+  { files: /^web\/parts\//, may: ["session/**", "router/**", "offline/**"] },
+  { files: /^web\/(session|router|offline|text)\//, may: [] },
+  { files: /^web\/[^/]+$/, may: ["text/**", "profile/text/**"] },
 ];

@@ -9,14 +9,20 @@ import type { Code } from "../rules/refusal.ts";
 import { turns } from "../rules/turns.ts";
 import type en from "../text/en.json";
 import { Board } from "./board.tsx";
+import { decided } from "./decided.ts";
 import { describe } from "./describe.ts";
+import { say } from "./review.ts";
 
 export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   Board,
   tell: (event, _view, wording) => describe(event, wording),
+  decided,
+  reviewed: {
+    unit: "score",
+    say: (assessment, _seat, _view, wording) => say(assessment, wording),
+  },
   loadRules: () => import("./rules/rules.tsx"),
   turns,
-  isHeavyLoss: (own, winner) => own < winner / 2,
   options: [
     { name: "length", choices: lengths, default: "short" },
     { name: "first", choices: ["random", 0, 1], default: "random" },

@@ -4,9 +4,10 @@ import { shuffle } from "@stolik/kernel";
 import type { Answer, Bot, Question } from "@stolik/kernel";
 import { moves } from "../rules/moves.ts";
 import type { Event, Move, View } from "../rules/position.ts";
+import { assess } from "./assess.ts";
 import { weighers } from "./levels.ts";
 
-export const bot: Bot<View, Move, Event> = { choose };
+export const bot: Bot<View, Move, Event> = { choose, assess };
 
 function choose({
   view,

@@ -6,16 +6,22 @@ import {
   RuleFigure,
   RuleFigures,
 } from "@stolik/furniture";
+import type { ExampleLabels } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { PlayingCard } from "../playing-card.tsx";
 import { useWords } from "../words.ts";
 import { chapters } from "./chapters.ts";
 
-export function Rules({ language }: { readonly language: Language }) {
+export function Rules(props: {
+  readonly language: Language;
+  readonly labels: ExampleLabels;
+}) {
+  const { language } = props;
   const words = useWords(language);
   return (
     <RuleBook
       words={words}
+      labels={props.labels}
       chapters={chapters}
       illustrate={({ figure }) =>
         figure && (
