@@ -1,4 +1,4 @@
-/** The arena: a game's levels against each other and against random play, seats rotated, with 95 % intervals. */
+/** The arena: a game's levels against each other and against random play, seats rotated, with 95 % intervals. Other deals have another name, so that what was tuned on some is measured on others. */
 
 import { gameIds, playMatch } from "@stolik/games";
 import type { Automaton, Entry } from "@stolik/games";
@@ -7,6 +7,8 @@ import { seedFrom } from "@stolik/kernel";
 import { wilson } from "./interval.ts";
 
 const MATCHES = 400;
+/** Milliseconds a bot may think: by default as at a table. */
+const BUDGET = Number(process.env["BENCH_BUDGET"] ?? 1000);
 const PAIRS: readonly (readonly [Automaton, Automaton])[] = [
   [3, 1],
   [3, 2],
@@ -14,17 +16,26 @@ const PAIRS: readonly (readonly [Automaton, Automaton])[] = [
   [1, "random"],
 ];
 
-const [id = "", count = String(MATCHES)] = process.argv.slice(2);
+const [id = "", count = String(MATCHES), deals = "arena", only] =
+  process.argv.slice(2);
+const pairs = PAIRS.filter((pair) => !only || pair.join("-") === only);
 const entry = findGame(id);
 const matches = Number(count);
-if (!entry || !Number.isSafeInteger(matches) || matches < 1) {
-  console.error(`arena GAME [MATCHES]; the games: ${gameIds.join(", ")}`);
+if (
+  !entry ||
+  !Number.isSafeInteger(matches) ||
+  matches < 1 ||
+  pairs.length === 0
+) {
+  console.error(
+    `arena GAME [MATCHES] [DEALS] [PAIR]; the games: ${gameIds.join(", ")}; the pairs: ${PAIRS.map((pair) => pair.join("-")).join(", ")}`,
+  );
   process.exitCode = 2;
 } else {
   console.log(
-    `${id}: ${matches} matches of two seats for each pair; a shared win counts half`,
+    `${id}: ${matches} matches of two seats for each pair; a shared win counts half; ${BUDGET} ms to think; ${JSON.stringify(tableOptions(entry))}`,
   );
-  for (const [one, other] of PAIRS) console.log(row(entry, one, other));
+  for (const [one, other] of pairs) console.log(row(entry, one, other));
 }
 
 function row(of: Entry, one: Automaton, other: Automaton): string {
@@ -39,25 +50,31 @@ function row(of: Entry, one: Automaton, other: Automaton): string {
 
 /** How many of the matches the first wins, sitting in either seat equally often. */
 function contest(of: Entry, one: Automaton, other: Automaton): number {
-  const options = of.game.parseOptions({}, 2);
-  if (!options.ok) throw new Error(options.refusal.code);
+  const options = tableOptions(of);
   let wins = 0;
   for (let index = 0; index < matches; index += 1) {
     const seat = index % 2;
     const players = seat === 0 ? [one, other] : [other, one];
     // Both seatings of a pair of matches get the same deal.
-    const seed = seedFrom(`arena ${Math.floor(index / 2)}`);
+    const seed = seedFrom(`${deals} ${Math.floor(index / 2)}`);
     const plan = {
       seats: 2,
-      options: options.value,
+      options,
       seed,
       players,
-      budget: 1000,
+      budget: BUDGET,
     };
     const { winners } = playMatch(of, plan).outcome;
     if (winners.includes(seat)) wins += 1 / winners.length;
   }
   return wins;
+}
+
+/** The game's defaults: the deal, the board and the like are named with the figures. */
+function tableOptions(of: Entry): unknown {
+  const options = of.game.parseOptions({}, 2);
+  if (!options.ok) throw new Error(options.refusal.code);
+  return options.value;
 }
 
 function title(player: Automaton): string {

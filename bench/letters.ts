@@ -110,8 +110,10 @@ function positions(): View[] {
     return {
       board: name,
       reading: reading as Reading,
+      contact: reading === "snake" ? "chain" : "strict",
       checking: "referee",
       challengeSeconds: 0,
+      repeats: true,
       opening: [],
       first: 0,
       turn: 0,

@@ -30,3 +30,11 @@ export function stolen(): { readonly of: number; readonly time: number } {
     time: times[7] ?? 0,
   };
 }
+
+/** Microseconds of processor time so far of a process's main thread; only Linux tells, elsewhere it is NaN. */
+export function mainThreadTime(pid: number): number {
+  const file = `/proc/${pid}/task/${pid}/schedstat`;
+  if (!existsSync(file)) return Number.NaN;
+  const [nanoseconds = 0] = readFileSync(file, "utf8").split(" ").map(Number);
+  return nanoseconds / 1000;
+}

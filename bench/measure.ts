@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spread } from "./disk.ts";
 import type { Spread } from "./disk.ts";
+import { mainThreadTime } from "./machine.ts";
 import { ask, hear } from "./server-talk.ts";
 import type { Spent } from "./server-talk.ts";
 
@@ -49,6 +50,8 @@ export interface Figures extends Spread {
   readonly cpu: number;
   /** The same of each process. */
   readonly cpus: readonly number[];
+  /** The same of their main threads alone; only Linux tells, elsewhere it is NaN. */
+  readonly mainCpu: number;
   /** Bytes a move to each client. */
   readonly bytes: number;
   /** Bytes that the server holds. */
@@ -59,8 +62,8 @@ export interface Figures extends Spread {
 export interface Play {
   /** Where the server may keep its data. */
   readonly folder: string;
-  /** From now on so many moves a second in all, rather than as many as are acknowledged. */
-  slowDown(perSecond: number): void;
+  /** From now on so many moves a second in all, rather than as many as are acknowledged; returns how to let all of them go. */
+  slowDown(perSecond: number): () => void;
   /** What the moves of the next so many milliseconds cost. */
   count(milliseconds: number): Promise<Figures>;
 }
@@ -120,7 +123,11 @@ export async function withPlay<Value>(
     await pass(WARM_UP);
     const value = await work({
       folder,
-      slowDown: (perSecond) => release.push(slowDown(tally, perSecond)),
+      slowDown(perSecond) {
+        const letGo = slowDown(tally, perSecond);
+        release.push(letGo);
+        return letGo;
+      },
       count: (milliseconds) => count(tally, servers, () => pass(milliseconds)),
     });
     tally.isOver = true;
@@ -147,15 +154,18 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Moves go in the order they asked; returns how to let all of them go. */
+/** Moves go in the order they asked, at no pace none of them; returns how to let all of them go. */
 function slowDown(tally: Tally, perSecond: number): () => void {
   const waiting: (() => void)[] = [];
   tally.turn = (send) => waiting.push(send);
-  const timer = setInterval(() => waiting.shift()?.(), 1_000 / perSecond);
+  const timer =
+    perSecond > 0
+      ? setInterval(() => waiting.shift()?.(), 1_000 / perSecond)
+      : undefined;
   return () => {
     clearInterval(timer);
     tally.turn = (send) => send();
-    for (const send of waiting) send();
+    for (const send of waiting.splice(0)) send();
   };
 }
 
@@ -183,13 +193,20 @@ async function count(
   const counted = { moves: 0, bytes: 0, latencies: [], shown: [] };
   Object.assign(tally, counted);
   const before = await Promise.all(servers.map(ask));
+  const mainBefore = mainTime(servers);
   tally.isCounting = true;
   const began = performance.now();
   await pass();
   tally.isCounting = false;
   const spent = performance.now() - began;
   const after = await Promise.all(servers.map(ask));
-  return figures(tally, spent, before, after);
+  const main = mainTime(servers) - mainBefore;
+  return figures(tally, spent, before, after, main);
+}
+
+/** Microseconds of processor time so far of the main threads. */
+function mainTime(servers: readonly ChildProcess[]): number {
+  return servers.reduce((sum, { pid = 0 }) => sum + mainThreadTime(pid), 0);
 }
 
 function figures(
@@ -197,6 +214,7 @@ function figures(
   milliseconds: number,
   before: readonly Spent[],
   after: readonly Spent[],
+  main: number,
 ): Figures {
   if (moves === 0) throw new Error("No move was acknowledged.");
   const cpus = after.map(
@@ -208,6 +226,7 @@ function figures(
     rate: moves / (milliseconds / 1000),
     cpu: cpus.reduce((sum, cpu) => sum + cpu, 0),
     cpus,
+    mainCpu: main / moves,
     bytes: bytes / moves / 2,
     memory: after.reduce((sum, { memory }) => sum + memory, 0),
   };

@@ -3,6 +3,7 @@
 import { findGame } from "@stolik/games/node";
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { heapFlags } from "../scripts/heap.mjs";
 import type { Contender } from "./measure.ts";
@@ -27,10 +28,15 @@ const RAISED = {
 
 export const stolik = stolikNodes(1);
 
-export function stolikNodes(count: number, shared: Shared = {}): Contender {
+/** `tree` is another built checkout. */
+export function stolikNodes(
+  count: number,
+  shared: Shared = {},
+  tree?: string,
+): Contender {
   return {
     start: (folder) =>
-      Array.from({ length: count }, () => startNode(folder, shared)),
+      Array.from({ length: count }, () => startNode(folder, shared, tree)),
     async seat(urls, index) {
       const entry = findGame("nsoe");
       if (!entry) throw new Error("There is no nsoe.");
@@ -50,8 +56,9 @@ export function stolikNodes(count: number, shared: Shared = {}): Contender {
 export function startNode(
   folder: string,
   { database = "", redis = "" }: Shared = {},
+  tree = fileURLToPath(new URL("..", import.meta.url)),
 ): ChildProcess {
-  const file = fileURLToPath(new URL("server-process.mjs", import.meta.url));
+  const file = path.join(tree, "bench/server-process.mjs");
   const profile = process.env["BENCH_PROFILE"];
   return fork(file, [folder], {
     // The built server runs as it does for people: by Node alone, as `npm start` has it.

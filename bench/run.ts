@@ -7,6 +7,7 @@ import { letters } from "./letters.ts";
 import { benchMemory } from "./memory.ts";
 import { benchNewcomers } from "./newcomers/run.ts";
 import { nsoe } from "./nsoe.ts";
+import { benchPairs } from "./pairs.ts";
 import { benchPeers } from "./peers/run.ts";
 import { benchServer } from "./server.ts";
 import { benchStore } from "./store.ts";
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   memory: benchMemory,
   newcomers: benchNewcomers,
   nsoe,
+  pairs: benchPairs,
   peers: benchPeers,
   server: benchServer,
   store: benchStore,

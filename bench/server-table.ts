@@ -18,6 +18,8 @@ interface Player {
 /** Both see the same, so one of them is enough to keep the view. */
 const KEEPER: Seat = 0;
 const AGAIN_AFTER = 250;
+/** Named rather than left to the defaults, so that servers of two versions are asked for the same match. */
+const OPTIONS = { board: "standard" };
 /** The clients share the machine with the server, so what they spend counts: plain connections that are kept. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -148,7 +150,7 @@ export async function newTable(
 ): Promise<string> {
   if (!host || !guest) throw new Error("A table takes two.");
   const seats = [{ type: "me" }, { type: "open" }];
-  const body = { game, options: {}, seats };
+  const body = { game, options: OPTIONS, seats };
   const { text } = await post(host, "/api/tables", body);
   const { id } = JSON.parse(text) as TableInfo;
   await post(guest, `/api/tables/${id}/join`, {});

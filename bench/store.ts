@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { givenRow, keepRows } from "@stolik/server/store/postgres/append.ts";
+import { givenRow, keepingRows } from "@stolik/server/store/postgres/append.ts";
 import { openPool } from "@stolik/server/store/postgres/pool.ts";
 import { openPostgres } from "@stolik/server/store/postgres/postgres.ts";
 import { openSqlite } from "@stolik/server/store/sqlite.ts";
@@ -44,7 +44,7 @@ async function measurePostgres(url: string): Promise<void> {
     hasTimeouts: true,
   });
   await measure("PostgreSQL, row by row", store, (append) =>
-    keepRows(pool, [givenRow(append)]),
+    keepingRows(pool)([givenRow(append)]),
   );
   await pool.end();
   await store.close();

@@ -6,11 +6,17 @@ import { seedFrom } from "@stolik/kernel";
 import type { AnyBot } from "@stolik/kernel";
 import type { Newcomer } from "./newcomer.ts";
 
+export interface Contest {
+  readonly matches: number;
+  /** What the deals are called: those of another name are others. */
+  readonly deals: string;
+}
+
 /** How many of the matches the newcomer wins; a shared win counts half. */
 export function contest(
   entry: Entry,
   newcomer: Newcomer,
-  matches: number,
+  { matches, deals }: Contest,
 ): number {
   const options = entry.game.parseOptions(newcomer.options ?? {}, 2);
   if (!options.ok) throw new Error(options.refusal.code);
@@ -23,7 +29,7 @@ export function contest(
         seats: 2,
         options: options.value,
         // Both seatings of a pair of matches get the same deal.
-        seed: seedFrom(`newcomer ${Math.floor(index / 2)}`),
+        seed: seedFrom(`${deals} ${Math.floor(index / 2)}`),
         players: [1, 1],
         budget: 1000,
       },

@@ -11,6 +11,9 @@ it.each(Object.entries(newcomers))(
   (game, newcomer) => {
     const entry = findGame(game);
     if (!entry) throw new Error(`There is no game ${game}.`);
-    expect(contest(entry, newcomer, 2)).toBe(contest(entry, newcomer, 2));
+    const asked = { matches: 2, deals: "test" };
+    expect(contest(entry, newcomer, asked)).toBe(
+      contest(entry, newcomer, asked),
+    );
   },
 );

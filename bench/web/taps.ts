@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { movesIn } from "@stolik/kernel";
 import type { GameRecord, Player } from "@stolik/kernel";
 import type { BrowserContext, Locator, Page } from "playwright-core";
+import { pace } from "../machine.ts";
 import { slowDown } from "./visit.ts";
 
 /** As many places of the board as are tapped. */
@@ -16,6 +17,8 @@ export interface Taps {
   readonly taps: number;
   /** In milliseconds. */
   readonly slowest: number;
+  /** What a fixed piece of work took just before. */
+  readonly pace: number;
 }
 
 /** Saves the longest golden match in the browser, opens it at the last turn, and taps what can be tapped. */
@@ -45,10 +48,12 @@ export async function tapLongest(
   await page.locator(wanted).first().waitFor();
   await page.waitForLoadState("networkidle");
   await slowDown(page);
+  const before = pace();
   const taps = await tapAll(page);
   const slowest = await page.evaluate(() => window.slowest);
   await page.close();
-  return { moves: saved.record.moves.length, taps, slowest };
+  const moves = saved.record.moves.length;
+  return { moves, taps, slowest, pace: before };
 }
 
 declare global {

@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import { pace } from "../machine.ts";
 
 /** A small phone on a slow mobile network, as Lighthouse has them. */
 export const slowPhone = {
@@ -34,6 +35,8 @@ export interface Visit {
   readonly all: number;
   /** The sum of all layout shifts. */
   readonly shift: number;
+  /** What a fixed piece of work took just before. */
+  readonly pace: number;
 }
 
 interface Marks {
@@ -58,7 +61,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** Opens an address in a new tab; a second visit in the same context has the cache of the first. */
+/** Opens an address in a new tab, and stays until the app is on the device; a second visit in the same context has what the first left there. */
 export async function visit(
   context: BrowserContext,
   address: string,
@@ -71,6 +74,7 @@ export async function visit(
   const devtools = await slowDown(page);
   const wire = weigh(devtools);
   const usable = whenUsable(devtools);
+  const before = pace();
   await page.goto(address, { waitUntil: "commit" });
   await usable;
   const script = wire.script();
@@ -79,6 +83,9 @@ export async function visit(
   const first = await page.evaluate(
     () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
   );
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await page.close();
   return {
     first: first ?? Number.NaN,
@@ -88,6 +95,7 @@ export async function visit(
     laterScript: wire.script() - script,
     all: wire.all(),
     shift: marks.shift,
+    pace: before,
   };
 }
 

@@ -37,7 +37,7 @@ export function fold(game: AnyGame, { table, rows }: TableLog): Fold {
   let match = dealt.value;
   states.push(match.position.state);
   for (const row of rows.slice(1)) {
-    const { seq, seat, move, seating } = row;
+    const { seq, seat, move, seating, rules } = row;
     const stop = (why: string): Fold => ({
       states,
       told: match.told,
@@ -45,7 +45,7 @@ export function fold(game: AnyGame, { table, rows }: TableLog): Fold {
     });
     if (seq !== match.position.seq + 1) return stop("does not follow");
     const played = seat === null ? null : { type: "move" as const, seat, move };
-    const entry = seating ?? played;
+    const entry = seating ?? rules ?? played;
     if (!entry) return stop("was played by nobody");
     const step = attempt(match, entry);
     if (!step.ok) return stop(`is refused: ${step.refusal.code}`);

@@ -10,7 +10,7 @@ const MORE_OF_TABLE = ["commitment", "revision", "seating", "next", "you"];
 const members: Readonly<
   Record<ServerMessage["type"], Readonly<Record<string, readonly string[]>>>
 > = {
-  beat: { "": ["v", "type", "every"] },
+  beat: { "": ["v", "type", "every", "edition"] },
   away: { "": ["v", "type", "wait"] },
   table: {
     "": ["v", "type", "table"],

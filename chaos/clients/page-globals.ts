@@ -4,6 +4,8 @@ import { setMaxListeners } from "node:events";
 
 const window = new EventTarget();
 const document = Object.assign(new EventTarget(), {
+  /** There is nothing on it, not even the name of its edition. */
+  querySelector: () => null,
   visibilityState: "visible",
 });
 // Every client listens to the same two.
