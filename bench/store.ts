@@ -8,7 +8,8 @@ import { givenRow, keepingRows } from "@stolik/server/store/postgres/append.ts";
 import { openPool } from "@stolik/server/store/postgres/pool.ts";
 import { openPostgres } from "@stolik/server/store/postgres/postgres.ts";
 import { openSqlite } from "@stolik/server/store/sqlite.ts";
-import type { Append, Store } from "@stolik/server/store";
+import type { Store } from "@stolik/server/store";
+import type { Append } from "@stolik/server/stored";
 import { spread, syncs } from "./disk.ts";
 
 const WRITERS = 500;

@@ -1,6 +1,6 @@
 /** Checks that no bot moved twice: each of its moves answers a question that was asked after its last one, and no turn was given to two nodes. */
 
-import type { LogRow } from "@stolik/server/store";
+import type { LogRow } from "@stolik/server/stored";
 import type { Entry } from "../history.ts";
 import { BOT_DELAY } from "../node-settings.ts";
 import { only } from "./evidence.ts";

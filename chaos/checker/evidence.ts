@@ -1,7 +1,7 @@
 /** What the checker is given, and what it finds. */
 
 import type { AnyGame } from "@stolik/kernel";
-import type { LogRow, StoredTable } from "@stolik/server/store";
+import type { LogRow, StoredTable } from "@stolik/server/stored";
 import type { Entry } from "../history.ts";
 
 export interface TableLog {

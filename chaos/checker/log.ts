@@ -1,7 +1,7 @@
 /** Checks the log by itself: no gap, no place taken twice, and every acknowledged move in it exactly once. */
 
 import { same } from "@stolik/kernel";
-import type { LogRow } from "@stolik/server/store";
+import type { LogRow } from "@stolik/server/stored";
 import { only } from "./evidence.ts";
 import type { Check, Violation } from "./evidence.ts";
 

@@ -1,7 +1,7 @@
 /** A planted bug: a node goes by what it once read of a table, whatever others have done since. */
 
 import type { ServeOptions } from "@stolik/server";
-import type { Head } from "@stolik/server/store";
+import type { Head } from "@stolik/server/stored";
 
 export const rememberForever: Partial<ServeOptions> = {
   wrapStore(store) {

@@ -14,7 +14,7 @@ import {
   toldTo,
 } from "@stolik/kernel";
 import type { AnyGame, Match, Viewer } from "@stolik/kernel";
-import type { LogRow, StoredTable } from "@stolik/server/store";
+import type { LogRow, StoredTable } from "@stolik/server/stored";
 import type { Evidence } from "../checker/evidence.ts";
 import type { Entry } from "../history.ts";
 import { holes } from "../holes.ts";

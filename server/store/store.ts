@@ -3,20 +3,25 @@
 import type { Day, Outcome, Patch, Seat } from "@stolik/kernel";
 import type { Person, ScoreCount } from "../protocol/protocol.ts";
 import type {
-  StoredTable,
-  SeatedTable,
-  LogRow,
-  Snapshot,
   Append,
   Appended,
-  TakeOver,
-  Head,
-  LogPlace,
-  Lease,
-  Unplayed,
-  DealKey,
-  DailyResult,
+  Arrangement,
   CookieKey,
+  DailyResult,
+  DealKey,
+  Head,
+  Lease,
+  LeaseTerms,
+  LogPlace,
+  LogRow,
+  Next,
+  Report,
+  SeatedTable,
+  Snapshot,
+  StoredTable,
+  TakeOver,
+  Unplayed,
+  UnplayedTables,
 } from "./stored.ts";
 
 /** A write is durable once its promise resolves. What is due is decided by the store's clock, which all nodes share. */

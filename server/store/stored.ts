@@ -24,7 +24,7 @@ export type StoredSeat =
   | { readonly type: "bot"; readonly name: string; readonly level: Level };
 
 /** The table that follows a finished one, and the seat of whoever asked for it. */
-interface Next {
+export interface Next {
   readonly id: string;
   readonly seat: Seat;
 }
@@ -66,7 +66,10 @@ export interface StoredTable {
 }
 
 /** Who sits where, and what is played by: what may change until the deal. */
-type Arrangement = Pick<StoredTable, "seats" | "options" | "contentVersion">;
+export type Arrangement = Pick<
+  StoredTable,
+  "seats" | "options" | "contentVersion"
+>;
 
 /** One of the tables at which a person sits. */
 export interface SeatedTable extends Pick<
@@ -151,7 +154,7 @@ export interface Lease {
 }
 
 /** How far a stored time may lie ahead, in milliseconds: one further ahead was written by a clock that has been set back since. */
-interface LeaseTerms {
+export interface LeaseTerms {
   /** How long the lease lasts. */
   readonly lease: number;
   /** The longest that any bot waits. */
@@ -166,14 +169,14 @@ export interface Unplayed {
   readonly onlyBots: number;
 }
 
-interface UnplayedTables {
+export interface UnplayedTables {
   readonly ids: readonly string[];
   /** The number of the last table that was looked at; undefined: there are no more. */
   readonly last: number | undefined;
 }
 
 /** A card that somebody at a table thinks wrong. */
-interface Report {
+export interface Report {
   readonly table: string;
   readonly person: string;
   readonly card: string;
