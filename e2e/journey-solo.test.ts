@@ -58,9 +58,11 @@ async function act(page: Page): Promise<void> {
     await page.locator("[data-card]").first().click();
     return button("Discard this card").click();
   }
+  const near = page.locator('[data-field][data-near="true"]');
   if (phase === "die") {
     await die(page).click();
     const wait = button("Take the die and wait");
+    await wait.or(near).first().waitFor();
     if ((await wait.count()) > 0) return wait.click();
   }
   const steps = page.locator('[data-card^="grey"], [data-card^="blue"]');
@@ -68,7 +70,6 @@ async function act(page: Page): Promise<void> {
     await steps.first().click();
     return button(/^Play: /).click();
   }
-  const near = page.locator('[data-field][data-near="true"]');
   const marked = page.locator('[data-near="true"][aria-label*="a marker"]');
   const goal = (await marked.count()) > 0 ? marked : near;
   await goal.first().focus();

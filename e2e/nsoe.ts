@@ -77,8 +77,10 @@ function stray(view: OpenBoard, city: City, { row, column }: Cell): number {
   return Math.hypot(row - down, column - across);
 }
 
-/** Chooses a card, then a cell or a pile. A finger taps twice: on the whole board the first tap only comes nearer. */
+/** On their turn, chooses a card, then a cell or a pile. A finger taps twice: on the whole board the first tap only comes nearer. */
 export async function make(page: Page, move: Move, taps: 1 | 2): Promise<void> {
+  // What somebody else has just played may still be moving the page.
+  await page.locator('[data-prompt][data-mine="true"]').waitFor();
   if (move.type !== "draw")
     await page.locator(`[data-card="${move.city}"]`).click();
   if (move.type !== "lay") {

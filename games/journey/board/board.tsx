@@ -29,6 +29,7 @@ import { Track } from "./track/track.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useFocus, useKeys } from "./use-focus.ts";
 import { usePlaceOpener } from "./use-place-opener.ts";
+import { usePlan } from "./use-plan.ts";
 import { shownBy } from "./shown.ts";
 import { useWords } from "./words.ts";
 
@@ -42,8 +43,9 @@ export function Board(props: BoardProps<View, Move, Event>) {
     () => ({ words, language, players }),
     [words, language, players],
   );
-  const shown = shownBy(props);
-  const choice = useChoice(props, shown);
+  const plan = usePlan(props);
+  const shown = shownBy(props, plan);
+  const choice = useChoice(shown, plan);
   const { view, seat, heard, outcome } = shown;
   const surface = useRef<HTMLDivElement>(null);
   const width = useWidth(surface, 1200);

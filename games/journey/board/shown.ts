@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "@stolik/kernel";
 import type { Event, Move, View } from "../rules/position.ts";
+import type { Plan } from "./use-plan.ts";
 
 export interface Shown extends BoardProps<View, Move, Event> {
   /** What happened in the last move. */
@@ -10,7 +11,14 @@ export interface Shown extends BoardProps<View, Move, Event> {
 
 const NONE: readonly Event[] = [];
 
-export function shownBy(props: BoardProps<View, Move, Event>): Shown {
+export function shownBy(
+  props: BoardProps<View, Move, Event>,
+  plan: Plan,
+): Shown {
   const last = props.heard.at(-1);
-  return { ...props, news: last?.seq === props.seq ? last.events : NONE };
+  return {
+    ...props,
+    canMove: props.canMove && !plan.isUnderWay,
+    news: last?.seq === props.seq ? last.events : NONE,
+  };
 }

@@ -1,12 +1,12 @@
 /** What the player is about to do: a die, a card and a field chosen but not yet played, and what they would bring. */
 
-import type { BoardProps } from "@stolik/kernel";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Card } from "../content/cards.ts";
 import type { Field } from "../content/map.ts";
-import type { Event, Move, View } from "../rules/position.ts";
+import type { Move } from "../rules/position.ts";
 import { destinations, freeFields, wayTo } from "../rules/roads.ts";
 import type { Shown } from "./shown.ts";
+import type { Plan } from "./use-plan.ts";
 
 interface Wanted {
   /** Chosen at this point of the match, and forgotten after it. */
@@ -58,37 +58,16 @@ export interface Choice {
   goTo(field: Field): void;
 }
 
-/** Moves still to be sent, the first of them once the one before is played. */
-interface Plan {
-  readonly after: number;
-  readonly moves: readonly Move[];
-}
-
 /** No field: aimed at nothing. */
 const NONE = -1;
 const NOWHERE: ReadonlySet<Field> = new Set();
 
-export function useChoice(
-  props: BoardProps<View, Move, Event>,
-  shown: Shown,
-): Choice {
+export function useChoice(shown: Shown, plan: Plan): Choice {
   const { view, seq, seat, canMove } = shown;
   const [all, setWanted] = useState<Wanted>({ seq });
   const wanted: Wanted = all.seq === seq && canMove ? all : { seq };
   const want = (more: Partial<Wanted>) => setWanted({ ...wanted, ...more });
-  const [plan, setPlan] = useState<Plan>();
   const [taken, setTaken] = useState<readonly Taken[]>([]);
-
-  const { play } = props;
-  const isNext = plan?.after === props.seq - 1 && props.canMove;
-  useEffect(() => {
-    if (!plan || !isNext) return;
-    const [move, ...rest] = plan.moves;
-    setPlan(
-      rest.length > 0 ? { after: plan.after + 1, moves: rest } : undefined,
-    );
-    if (move) play(move);
-  }, [plan, isNext, play]);
 
   const hand = (seat === null ? undefined : view.hands[seat]) ?? [];
   const card =
@@ -124,13 +103,11 @@ export function useChoice(
       isDue && wanted.die !== undefined
         ? [{ type: "take", die: wanted.die }, ...moves]
         : moves;
-    const [first, ...rest] = line;
     setWanted({ seq });
     const { slot } = wanted;
-    if (first?.type === "take" && slot !== undefined)
+    if (line[0]?.type === "take" && slot !== undefined)
       setTaken([...taken, { seq, slot }]);
-    if (rest.length > 0) setPlan({ after: seq, moves: rest });
-    if (first) play(first);
+    plan.begin(seq, line);
   }
   function goTo(to: Field): void {
     if (mode === "train") return sendAll({ type: "train", to });

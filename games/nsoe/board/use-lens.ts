@@ -126,6 +126,8 @@ export function useLens(
     handlers: {
       onPointerDown(event) {
         pressedBy.current = event.pointerType;
+        // The first finger of all: one whose lifting was never told is forgotten.
+        if (event.isPrimary) fingers.current.clear();
         if (fingers.current.size === 0) moved.current = 0;
         fingers.current.set(event.pointerId, spotOf(event));
       },

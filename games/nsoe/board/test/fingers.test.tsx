@@ -103,6 +103,16 @@ it("one finger moves the field and lays nothing, two come nearer", async () => {
   expect(field()).toContain("scale(2)");
 });
 
+it("a finger whose lifting was never told spoils no later tap", async () => {
+  const match = new Match();
+  page = await open(match);
+  page.tap(`[data-card="${match.state.hands[0]?.[0]}"]`);
+  finger("pointerdown", 1, 100, 100);
+  finger("pointermove", 1, 60, 100);
+  page.tap('[data-cell="2-3"]', "touch");
+  expect(page.moves).toHaveLength(1);
+});
+
 it("the small picture of the whole board moves the field", async () => {
   page = await open(new Match());
   const before = field();

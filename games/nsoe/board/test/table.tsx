@@ -63,7 +63,7 @@ export async function open(
   return {
     ...page,
     tap(target, by) {
-      const init = { pointerType: by ?? "", bubbles: true };
+      const init = { pointerType: by ?? "", isPrimary: true, bubbles: true };
       if (by)
         for (const type of ["pointerdown", "pointerup"])
           page.fire(target, new PointerEvent(type, init));
