@@ -3,10 +3,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { root } from "./root.mjs";
 import { runPackage } from "./run.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ *
+ * @typedef {Count & { failedFiles: readonly string[] }} Result
+ *   `failedFiles`: those with a test that failed, or that did not load
  *
  * @typedef {import("./run.mjs").Options & { only?: readonly string[] }} Options
  *   `only`: parts of the paths of the files to run
@@ -18,7 +22,7 @@ export const withoutBrowser = "!e2e";
 /**
  * @param {string} project
  * @param {Options} [options]
- * @returns {Promise<Count>}
+ * @returns {Promise<Result>}
  */
 export async function runVitest(project, { only = [], ...options } = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "stolik-test-"));
@@ -35,26 +39,33 @@ export async function runVitest(project, { only = [], ...options } = {}) {
     ],
     options,
   );
-  const count = readCount(file);
+  const result = readResult(file);
   rmSync(folder, { recursive: true });
   // A file that does not load fails the run without failing a test.
-  return code === 0 ? count : { ...count, failed: Math.max(count.failed, 1) };
+  return code === 0
+    ? result
+    : { ...result, failed: Math.max(result.failed, 1) };
 }
 
 /**
  * @param {string} file
- * @returns {Count}
+ * @returns {Result}
  */
-function readCount(file) {
+function readResult(file) {
   try {
     const report = JSON.parse(readFileSync(file, "utf8"));
+    /** @type {{ status: string, name: string }[]} */
+    const files = report.testResults;
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      failedFiles: files
+        .filter(({ status }) => status === "failed")
+        .map(({ name }) => path.relative(root, name)),
     };
   } catch (error) {
     console.error("vitest left no report:", error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failedFiles: [] };
   }
 }
