@@ -41,6 +41,15 @@ export async function expectNoSurplus(page: Page): Promise<void> {
   expect(await surplusOf(page), page.url()).toBeLessThanOrEqual(0);
 }
 
+/** Gives the page another window, and waits until it fills it: a click in between would miss what moves. */
+export async function resize(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await page.setViewportSize(size);
+  await settled(page);
+}
+
 /** Waits until everything stands as it will stay. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole("main").waitFor();
@@ -49,6 +58,8 @@ export async function settled(page: Page): Promise<void> {
     await document.fonts.ready;
     // What is half faded in has half its contrast; and what ends may begin something else, but not for ever.
     for (let round = 0; round < 3; round += 1) {
+      // In the first frame the page learns its size, in the second it has it.
+      await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       const ending = document
         .getAnimations()

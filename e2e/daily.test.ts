@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectNoSurplus, expectNothingGrave, settled } from "./checks.ts";
+import { expectNoSurplus, expectNothingGrave, resize } from "./checks.ts";
 import {
   DAY,
   dayAt,
@@ -68,7 +68,7 @@ describe.each(dealGames)("the deal of $game", (game) => {
       .click();
     await page.getByText("Deal of Monday, January 4").waitFor(patience);
     await expectFine("dark", phone);
-    await page.setViewportSize(desktop);
+    await resize(page, desktop);
     await makeAll(page, game, moves);
     await expectScore(page, score, deal.best);
     await page.getByText("1 person has solved this deal").waitFor(patience);
@@ -191,9 +191,8 @@ async function expectFine(
   colorScheme: "light" | "dark",
   size: typeof phone,
 ): Promise<void> {
-  await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme });
-  await settled(page);
+  await resize(page, size);
   await expectNothingGrave(page);
   await expectNoSurplus(page);
 }

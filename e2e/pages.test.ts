@@ -3,7 +3,7 @@
 import { languages, seedFrom, seedToHex } from "@stolik/kernel";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectNothingGrave, settled, surplusOf } from "./checks.ts";
+import { expectNothingGrave, resize, settled, surplusOf } from "./checks.ts";
 import { desktop, openHouse, phone } from "./house.ts";
 import type { House } from "./house.ts";
 
@@ -90,8 +90,7 @@ async function expectNoSurplusAt(
   windows: readonly { readonly width: number; readonly height: number }[],
 ): Promise<void> {
   for (const size of windows) {
-    await page.setViewportSize(size);
-    await settled(page);
+    await resize(page, size);
     const surplus = await surplusOf(page);
     expect(surplus, `${size.width} × ${size.height}`).toBeLessThanOrEqual(0);
   }

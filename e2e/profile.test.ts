@@ -4,7 +4,12 @@ import { placeIds, placeName } from "@stolik/geo/names";
 import { place } from "@stolik/geo/places";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
-import { expectNoSurplus, expectNothingGrave, settled } from "./checks.ts";
+import {
+  expectNoSurplus,
+  expectNothingGrave,
+  resize,
+  settled,
+} from "./checks.ts";
 import { openHouse, patience, phone } from "./house.ts";
 import type { House } from "./house.ts";
 import { openStage } from "./measure/restore.ts";
@@ -61,7 +66,7 @@ it("what was wrong is trained over three days", async () => {
   await page.clock.setFixedTime(MONDAY + 3 * DAY);
   await page.goto("/train");
   await page.getByText(/^Question 1 of/).waitFor(patience);
-  await page.setViewportSize(phone);
+  await resize(page, phone);
   await answer("right");
   await expectFine();
 });
