@@ -11,6 +11,7 @@ import {
   expectScore,
   makeAll,
   NOON,
+  solving,
   stopCalendar,
 } from "./daily.ts";
 import { dealGames, scoreOf, worseSolution } from "./deals.ts";
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await person.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await stopCalendar(person.context, NOON);
   deals = await dealsFrom(page);
-});
+}, solving.timeout);
 afterAll(() => house.close());
 
 function dealOf(game: string) {

@@ -11,6 +11,7 @@ import {
   expectScore,
   makeAll,
   NOON,
+  solving,
 } from "./daily.ts";
 import { dealGames } from "./deals.ts";
 import { firstMoves, seed, told } from "./first-moves.ts";
@@ -42,13 +43,13 @@ beforeAll(async () => {
   await page.waitForFunction(
     () => localStorage.getItem("stolik.daily.deals")?.includes('isWhole":true'),
     undefined,
-    patience,
+    solving,
   );
   deals = await dealsFrom(page);
   // A table on the server, whose page they have seen once.
   table = await setUpTable(page, "nsoe", "Ola");
   await context.setOffline(true);
-});
+}, solving.timeout);
 afterAll(() => house.close());
 
 function dictionary(page: Page, words: string) {
