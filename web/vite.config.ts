@@ -3,6 +3,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { groups } from "./build/chunks.ts";
+import { compileHint } from "./build/compile-hints.ts";
 import { routePages } from "./build/route-pages.ts";
 import { workerGroups } from "./build/worker-files.ts";
 
@@ -36,6 +37,7 @@ export default defineConfig({
     // A board's map is not loaded with the home page for the sake of a name plate.
     rolldownOptions: {
       output: {
+        postBanner: compileHint,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: groups(),

@@ -45,7 +45,7 @@ export function foldFacades(bundle: Bundle): ReadonlyMap<string, string> {
 
 function facadeOf(code: string): Facade | undefined {
   const [, passed, behind] =
-    /^export\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["'];?\s*$/.exec(code) ??
+    /^\s*export\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["'];?\s*$/.exec(code) ??
     [];
   if (passed === undefined || behind === undefined) return undefined;
   const names = passed.split(",").map((one) => {

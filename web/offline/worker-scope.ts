@@ -5,6 +5,19 @@ interface LastingEvent extends Event {
   waitUntil(end: Promise<unknown>): void;
 }
 
+/** What the browser answers by itself, from a cache of that name, without waking the worker. */
+export interface StraightRoute {
+  readonly condition: {
+    readonly or: readonly { readonly urlPattern: string }[];
+  };
+  readonly source: { readonly cacheName: string };
+}
+
+interface InstallingEvent extends LastingEvent {
+  /** Not every browser has it. */
+  addRoutes?(routes: readonly StraightRoute[]): Promise<void>;
+}
+
 export interface FetchingEvent extends LastingEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
@@ -19,7 +32,11 @@ export interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(
-    type: "install" | "activate",
+    type: "install",
+    listener: (event: InstallingEvent) => void,
+  ): void;
+  addEventListener(
+    type: "activate",
     listener: (event: LastingEvent) => void,
   ): void;
   addEventListener(

@@ -1,7 +1,11 @@
 /** The service worker: keeps one edition of the app whole on the device, and answers from it; what belongs to a server is left to the network. */
 
 import { DICTIONARY, PREFIX, TAKE_OVER } from "./names.ts";
-import type { FetchingEvent, WorkerScope } from "./worker-scope.ts";
+import type {
+  FetchingEvent,
+  StraightRoute,
+  WorkerScope,
+} from "./worker-scope.ts";
 
 /** Written in by the build (web/build/offline-worker.ts). */
 declare const EDITION: string;
@@ -19,8 +23,17 @@ const MOST_TABLES = 20;
 const LANES = 2;
 /** A page of the edition before may still be open in another tab. */
 const EDITIONS = 2;
+/** A page asks for dozens of files at once, and a worker takes longer to wake and to pass them on than a cache to be read. */
+const files: StraightRoute = {
+  condition: { or: FILES.map((urlPattern) => ({ urlPattern })) },
+  source: { cacheName: OWN },
+};
 
-worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
+worker.addEventListener("install", (event) => {
+  event.waitUntil(keepAll());
+  // Without it, or where it is refused, the worker answers for its files too.
+  event.addRoutes?.([files]).catch(() => undefined);
+});
 worker.addEventListener("activate", (event) =>
   event.waitUntil(forgetOld().then(takeOpenPages)),
 );

@@ -87,3 +87,24 @@ it("takes from an older edition only what is named after its content", async () 
   expect(own.get("/assets/a.js")).toBe("old");
   expect(own.get("/icon.svg")).toEqual({ ok: true, from: "/icon.svg" });
 });
+
+it("lets the browser take the files of its edition straight from the cache", async () => {
+  const code = await offlineWorker("new", ["/assets/a.js", "/icon.svg"], ["/"]);
+  const listeners = new Map<string, (event: object) => void>();
+  const self = { addEventListener: listeners.set.bind(listeners) };
+  const caches = { open: () => new Promise(() => undefined) };
+  runInNewContext(code, { self, caches });
+  const asked: unknown[] = [];
+  const addRoutes = async (routes: unknown) => void asked.push(routes);
+  listeners.get("install")?.({ waitUntil: () => undefined, addRoutes });
+  expect(asked).toEqual([
+    [
+      {
+        condition: {
+          or: [{ urlPattern: "/assets/a.js" }, { urlPattern: "/icon.svg" }],
+        },
+        source: { cacheName: expect.stringMatching(/new$/) },
+      },
+    ],
+  ]);
+});
