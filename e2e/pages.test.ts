@@ -15,6 +15,7 @@ const tables = games.map(tableOf);
 const rules = games.map((game) => `/rules/${game}`);
 const frame = ["/", "/games", "/map", "/new/nsoe", "/hotseat/nsoe", "/nowhere"];
 
+const smallPhone = { width: 320, height: 568 };
 /** Phones held across. */
 const across = [
   { width: 844, height: 390 },
@@ -73,6 +74,14 @@ describe.each(languages)("in %s", (locale) => {
       expect(await page.locator("html").getAttribute("lang")).toBe(locale);
     },
   );
+
+  it("nor are the settings of a table on a phone", async () => {
+    await resize(page, phone);
+    await page.goto(tableOf("nsoe"));
+    await page.locator("header button[aria-expanded]").click();
+    await page.locator("header [lang=it]").waitFor();
+    await expectNoSurplusAt(page, [smallPhone, phone, ...across]);
+  });
 });
 
 it.each(tables)(
