@@ -17,6 +17,7 @@ import { guestRoutes } from "./http/guests.ts";
 import { ownTablesRoute } from "./http/own-tables.ts";
 import { pages } from "./http/pages.ts";
 import { sendProblem } from "./http/problem.ts";
+import { readableUrl } from "./http/readable-url.ts";
 import { rareLog } from "./http/rare-log.ts";
 import type { RareLog } from "./http/rare-log.ts";
 import { refuseRaw } from "./http/raw-problem.ts";
@@ -71,6 +72,7 @@ export function createApp(
       connectionsCheckingInterval: Math.ceil(settings.requestTimeout / 4),
     },
     clientErrorHandler: refuseRaw,
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
     frameworkErrors: (_error, _request, reply) => {
       void sendProblem(reply, refusal("malformed-message"));
     },

@@ -193,6 +193,9 @@ describe("a page", () => {
       ["/solo/unheard-of", "en", "home in English"],
       ["/solo/..%2f..%2fsecret", "en", "home in English"],
       ["/t/unknown", "en", "home in English"],
+      ["/t/%E0%A4%A", "en", "home in English"],
+      ["/learn/%", "en", "home in English"],
+      ["/%ff?from=mail", "en", "home in English"],
       ["/solo/nsoe", "pl", "Stolik"],
     ] as const) {
       const answer = await ask(url + path, {
@@ -204,6 +207,14 @@ describe("a page", () => {
       expect(answer.headers["vary"]).toMatch(/accept-language/i);
       expect(answer.headers["vary"]).toMatch(/accept-encoding/i);
       expect(answer.headers["cache-control"]).toBe("no-cache");
+    }
+  });
+
+  it("is nothing that the API sends for a mangled address", async () => {
+    const { url } = await testServer({ webFolder: builtApp() });
+    for (const path of ["/api/tables/%E0%A4%A", "/assets/%E0%A4%A"]) {
+      const answer = await ask(url + path, { ...bare, accept: "text/html" });
+      expect(answer.headers["content-type"], path).toMatch(/problem\+json/);
     }
   });
 
