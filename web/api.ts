@@ -9,6 +9,7 @@ import type {
   DailyRequest,
   DailyScores,
   DailyStanding,
+  GuestRequest,
   RematchRequest,
   JoinRequest,
   Missed,
@@ -31,7 +32,14 @@ const AWAY = [502, 503, 504];
 
 export const api = {
   addresses: () => ask<Addresses>("GET", "/api/addresses"),
-  becomeGuest: (name: string) => ask<Person>("POST", "/api/guest", { name }),
+  becomeGuest: (name: string) =>
+    ask<Person>("POST", "/api/guest", { name } satisfies GuestRequest),
+  /** Whoever is known keeps their name. Asked once, as what it is for can wait. */
+  becomeSomebody: (name: string) =>
+    askOnce<Person>("POST", "/api/guest", {
+      name,
+      unlessKnown: true,
+    } satisfies GuestRequest),
   createTable: (request: TableRequest) =>
     ask<TableInfo>("POST", "/api/tables", {
       ...request,

@@ -47,10 +47,12 @@ export function guestRoutes(
     async (request, reply) => {
       const parsed = parseGuestRequest(request.body);
       if (!parsed.ok) return sendProblem(reply, parsed.refusal);
-      const { name } = parsed.value;
+      const { name, unlessKnown } = parsed.value;
       const reason = whyNotCalled(name);
       if (reason) return sendProblem(reply, reason);
       const known = await guestOf(context, request);
+      if (known && unlessKnown)
+        return setCookie(request, reply, known).send(known);
       const person = { id: known?.id ?? randomId(), name };
       if (known === undefined) await context.store.savePerson(person);
       else if (known.name !== name) {

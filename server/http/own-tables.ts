@@ -1,15 +1,12 @@
 /** A person's own tables over HTTP. */
 
-import { ok } from "@stolik/kernel";
 import type { FastifyInstance } from "fastify";
 import type { OwnTables } from "../protocol/protocol.ts";
-import { refuse } from "../protocol/refusals.ts";
 import type { Context } from "../tables/context.ts";
 import { ownTables } from "../tables/own-tables.ts";
 import { guestOf } from "./guests.ts";
 import { minuteLimit } from "./minute-limit.ts";
 import { schemas } from "./openapi.ts";
-import { sendResult } from "./problem.ts";
 
 export function ownTablesRoute(
   app: FastifyInstance,
@@ -24,10 +21,9 @@ export function ownTablesRoute(
     },
     async (request, reply) => {
       const guest = await guestOf(context, request);
-      const found = guest
-        ? ok({ tables: await ownTables(context, guest.id) })
-        : refuse("no-guest");
-      return sendResult<OwnTables>(reply, found);
+      // Whoever was never at a table has none.
+      const tables = guest ? await ownTables(context, guest.id) : [];
+      return reply.send({ tables } satisfies OwnTables);
     },
   );
 }

@@ -46,7 +46,10 @@ const name = prose.refine(isName, {
   params: { code: "bad-name" satisfies ServerCode },
 });
 
-export const guestRequest = z.strictObject({ name });
+export const guestRequest = z.strictObject({
+  name,
+  unlessKnown: z.boolean().optional(),
+});
 
 export const tableRequest = z.strictObject({
   game: id,

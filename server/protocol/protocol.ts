@@ -39,6 +39,8 @@ export type SeatRequest =
 /** POST /api/guest */
 export interface GuestRequest {
   readonly name: string;
+  /** Whoever is known already keeps the name they have. */
+  readonly unlessKnown?: boolean | undefined;
 }
 
 /** The answer to POST /api/guest and GET /api/me. */

@@ -30,6 +30,9 @@ it("a guest has a name, a cookie, and may take another name", async () => {
   const cookie = renamed.headers.get("set-cookie") ?? "";
   expect(cookie).toMatch(/HttpOnly/);
   expect(cookie).toMatch(/SameSite=Lax/);
+  const shy = { name: "Guest", unlessKnown: true };
+  const kept = await guest.post<Person>("/api/guest", shy);
+  expect(kept.body).toEqual(renamed.body);
   expect((await guest.get("/api/me")).body).toEqual(renamed.body);
   const table = await guest.get<TableInfo>(`/api/tables/${made.body.id}`);
   expect(table.body.seats[0]).toMatchObject({ name: "Ala" });

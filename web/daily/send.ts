@@ -48,10 +48,16 @@ async function sendNow(
   const { day, game, contentVersion, version, moves } = done;
   const send = () =>
     api.solveDaily(day, game, { contentVersion, version, moves });
+  const name = readSaved("name");
+  const become = () => api.becomeSomebody(name ?? nobody[language]);
+  // A device without a name is most likely nobody's yet.
+  const first = name === undefined ? await become() : undefined;
+  if (first && !first.ok) return first;
   let answer = await send();
   if (!answer.ok && answer.refusal.code === ("no-guest" satisfies AppCode)) {
-    const known = await api.becomeGuest(readSaved("name") ?? nobody[language]);
-    answer = known.ok ? await send() : known;
+    const known = await become();
+    if (!known.ok) return known;
+    answer = await send();
   }
   if (answer.ok || isOneOf(answer.refusal.code, FINAL))
     noteDone({ ...done, isSent: true });

@@ -13,7 +13,6 @@ import { Loading } from "../parts/loading.tsx";
 import { NothingHere } from "../parts/nothing-here.tsx";
 import { OwnMatchRow } from "../parts/own-match-row.tsx";
 import { useTitle } from "../parts/title.ts";
-import type { AppCode } from "../refusals.ts";
 import { noteWaiting, noteWaitingTables } from "../session/badge.ts";
 import { deviceMatches, putSaved } from "../session/device-matches.ts";
 import type { DeviceMatch } from "../session/device-matches.ts";
@@ -193,13 +192,7 @@ function useOnline(): { readonly online: Online; ask(): void } {
         return setOnline({ tables, isAsked: false, refusal: undefined });
       }
       const { refusal } = answer;
-      // Whoever was never at a table has none.
-      const isNobody = refusal.code === ("no-guest" satisfies AppCode);
-      return setOnline((before) => ({
-        ...before,
-        isAsked: false,
-        refusal: isNobody ? undefined : refusal,
-      }));
+      return setOnline((before) => ({ ...before, isAsked: false, refusal }));
     });
   }, [unwanted]);
   useEffect(() => {
