@@ -56,13 +56,16 @@ export interface Cues {
   close(): void;
 }
 
-/** Opens the device's sound once. */
+/** Opens the device's sound once, and not before somebody has touched the page: until then a browser refuses it, and says so in its console. */
 export function openCues(
   makeContext: () => AudioContext = () => new AudioContext(),
 ): Cues {
-  const context = makeContext();
+  let opened: AudioContext | undefined;
   return {
     play(cue) {
+      if (navigator.userActivation?.hasBeenActive === false) return;
+      opened ??= makeContext();
+      const context = opened;
       const { tones, pulses } = pieces[cue];
       const asked = performance.now();
       const sound = () => {
@@ -70,11 +73,11 @@ export function openCues(
         for (const tone of tones) playTone(context, tone);
       };
       if (context.state === "running") sound();
-      // A browser waits for the first tap on the page.
+      // Not every browser lets it sound at once.
       else context.resume().then(sound, () => undefined);
       navigator.vibrate?.([...pulses]);
     },
-    close: () => void context.close().catch(() => undefined),
+    close: () => void opened?.close().catch(() => undefined),
   };
 }
 

@@ -69,8 +69,16 @@ it("a piece is played by tones that die away, and by pulses", async () => {
   Object.assign(navigator, { vibrate });
   let tap = () => undefined as void;
   context.resume = () => new Promise((resolve) => (tap = resolve));
-  const cues = openCues(() => context as unknown as AudioContext);
-  // Nobody has tapped the page yet: what is too late is never heard.
+  const open = vi.fn(() => context as unknown as AudioContext);
+  const cues = openCues(open);
+  // Nobody has tapped the page yet: a browser would refuse both.
+  const userActivation = { hasBeenActive: false };
+  Object.assign(navigator, { userActivation });
+  cues.play("turn");
+  expect(open).not.toHaveBeenCalled();
+  expect(vibrate).not.toHaveBeenCalled();
+  userActivation.hasBeenActive = true;
+  // What is too late is never heard.
   vi.useFakeTimers();
   cues.play("end");
   vi.advanceTimersByTime(1000);
@@ -87,5 +95,6 @@ it("a piece is played by tones that die away, and by pulses", async () => {
   expect(stops).toEqual([2.1, 2.25]);
   expect(vibrate).toHaveBeenCalledWith([20]);
   cues.close();
+  expect(open).toHaveBeenCalledOnce();
   expect(context.close).toHaveBeenCalledOnce();
 });
