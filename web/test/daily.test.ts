@@ -43,6 +43,7 @@ let answers: (() => Response | Promise<Response>)[];
 beforeEach(() => {
   asked = [];
   answers = [];
+  localStorage.setItem("stolik.name", "Ola");
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     const answer = answers.shift();
@@ -93,9 +94,27 @@ describe("a result is sent", () => {
   });
 
   it("by a new guest, once the server knows them", async () => {
+    localStorage.clear();
+    answers = [
+      () => Response.json({ id: "1", name: "Guest" }),
+      () => Response.json(standing),
+    ];
+    expect((await sendDone(done, "en")).ok).toBe(true);
+    expect(asked).toEqual(["/api/guest", "/api/daily/2026-11-17/nsoe"]);
+  });
+
+  it("another time where the server takes no new guest", async () => {
+    localStorage.clear();
+    noteDone(done);
+    answers = [() => problem(400, "malformed-message")];
+    expect((await sendDone(done, "en")).ok).toBe(false);
+    expect(doneDeal(done.day, "nsoe")?.isSent).toBe(false);
+  });
+
+  it("by whoever the server has forgotten, once it knows them again", async () => {
     answers = [
       () => problem(401, "no-guest"),
-      () => Response.json({ id: "1", name: "Guest" }),
+      () => Response.json({ id: "1", name: "Ola" }),
       () => Response.json(standing),
     ];
     expect((await sendDone(done, "en")).ok).toBe(true);
@@ -204,9 +223,13 @@ describe("a histogram", () => {
 });
 
 it("says in hours and minutes when the next deal comes", () => {
-  expect(hoursUntil(5 * 3_600_000 + 1, 0)).toBe("5:01");
-  expect(hoursUntil(59_000, 0)).toBe("0:01");
-  expect(hoursUntil(0, 1)).toBe("0:00");
+  const hour = 3_600_000;
+  expect(hoursUntil(5 * hour + 1, 0, "en")).toBe("5\u00a0hr\u00a01\u00a0min");
+  expect(hoursUntil(5 * hour + 1, 0, "pl")).toBe("5\u00a0godz.\u00a01\u00a0min");
+  expect(hoursUntil(5 * hour + 1, 0, "it")).toBe("5\u00a0h\u00a01\u00a0min");
+  expect(hoursUntil(2 * hour, 0, "en")).toBe("2\u00a0hr");
+  expect(hoursUntil(59_000, 0, "en")).toBe("1\u00a0min");
+  expect(hoursUntil(0, 1, "en")).toBe("0\u00a0min");
 });
 
 describe("deals ahead", () => {
