@@ -57,16 +57,17 @@ function Done({
     if (all > 0) heading.current?.focus({ preventScroll: true });
   }, [all]);
   const right = sitting.answers.filter(({ isRight }) => isRight).length;
+  const isEmpty = all === 0 && more === 0 && next === undefined;
   const day = next === undefined ? "" : dayIn(language, next, now);
   return (
     <section className={form.part} aria-labelledby="done">
       <h2 id="done" ref={heading} className={form.heading} tabIndex={-1}>
-        {say("train.done")}
+        {say(isEmpty ? "train.emptyTitle" : "train.done")}
       </h2>
       {all > 0 && <p>{say("train.score", { right, all })}</p>}
       {more > 0 && <p>{say("train.more", { count: more })}</p>}
       {more === 0 && next !== undefined && <p>{say("train.after", { day })}</p>}
-      {all === 0 && next === undefined && <p>{say("train.empty")}</p>}
+      {isEmpty && <p>{say("train.emptyText")}</p>}
       <div className={form.end}>
         {more > 0 && (
           <Button look="primary" onPress={sitting.begin}>

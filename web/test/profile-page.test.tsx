@@ -257,6 +257,7 @@ describe("training", () => {
 
   it("says kindly that there is nothing to train", async () => {
     const page = await render(<TrainingPage clock={() => MONDAY} />);
-    expect(page.textContent).toContain("Nothing to train yet");
+    expect(page.querySelector("h2")?.textContent).toBe("Nothing to train yet");
+    expect(page.textContent).not.toContain("Done for now");
   });
 });

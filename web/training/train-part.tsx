@@ -27,7 +27,11 @@ export function TrainPart({
       <h2 id="train" className={form.heading}>
         {say("train.title")}
       </h2>
-      {due === 0 && next === undefined && <p>{say("train.empty")}</p>}
+      {due === 0 && next === undefined && (
+        <p>
+          {say("train.emptyTitle")}. {say("train.emptyText")}
+        </p>
+      )}
       {due === 0 && next !== undefined && (
         <p>{say("train.later", { day: dayIn(language, next, now) })}</p>
       )}
