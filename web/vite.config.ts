@@ -9,6 +9,9 @@ import { workerGroups } from "./build/worker-files.ts";
 
 const api = process.env["STOLIK_API"] ?? "http://localhost:8080";
 
+/** How long plugins take is nothing that whoever starts the server has to know. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), routePages()],
@@ -17,6 +20,7 @@ export default defineConfig({
   worker: {
     format: "es",
     rolldownOptions: {
+      checks,
       output: {
         chunkFileNames: "assets/worker-[name]-[hash].js",
         codeSplitting: {
@@ -36,6 +40,7 @@ export default defineConfig({
     target: "es2023",
     // A board's map is not loaded with the home page for the sake of a name plate.
     rolldownOptions: {
+      checks,
       output: {
         postBanner: compileHint,
         codeSplitting: {
