@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from "react";
 import { ok } from "@stolik/kernel";
-import type { Player, Result, Seat } from "@stolik/kernel";
+import type { Player, Refusal, Result, Seat } from "@stolik/kernel";
 import { api } from "../api.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
 import { Notice } from "../parts/notice.tsx";
+import type { AppCode } from "../refusals.ts";
 import { bringRecord, broughtRecord, useBrought } from "../replay/brought.ts";
 import { RecordDrop, RecordFileButton } from "../replay/record-file.tsx";
 import { useQuery } from "../router/history.ts";
@@ -66,10 +67,14 @@ function FoundReplay(props: {
   if (!found.ok)
     return (
       <FailurePage refusal={found.refusal} onRetry={props.onRetry}>
-        {props.table && (
-          <ButtonLink to={{ type: "table", table: props.table }}>
-            {t("replay.toTable")}
-          </ButtonLink>
+        {isNoTable(found.refusal) ? (
+          <ButtonLink to={{ type: "games" }}>{t("home.mine")}</ButtonLink>
+        ) : (
+          props.table && (
+            <ButtonLink to={{ type: "table", table: props.table }}>
+              {t("replay.toTable")}
+            </ButtonLink>
+          )
         )}
       </FailurePage>
     );
@@ -90,6 +95,11 @@ function FoundReplay(props: {
       </Notice>
     </Frame>
   );
+}
+
+/** Then its own page would be another dead end. */
+function isNoTable({ code }: Refusal): boolean {
+  return code === ("unknown-table" satisfies AppCode);
 }
 
 async function find(
