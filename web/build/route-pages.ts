@@ -111,7 +111,7 @@ export function routePages(): Plugin {
                 files.addModule(
                   new RegExp(`/games/${game}/daily/${language}\\.json$`),
                 );
-              if (route.use === "match") files.add(workerFiles(bundle, game));
+              if (route.use === "match") files.addWorker(workerFiles(bundle, game));
               const head = home.heads.get(game) ?? home.head;
               const source = pageOf(html, language, files, head, game);
               add(language, `${type}-${game}`, source);
@@ -183,8 +183,9 @@ class Files {
       if (wanted.test(chunk.facadeModuleId ?? "")) this.#add(chunk.fileName);
   }
 
-  add(assets: readonly string[]): void {
-    for (const name of assets) this.assets.add(name);
+  /** Preloaded like the page's own modules: the worker then finds them in the browser's cache. */
+  addWorker(files: readonly string[]): void {
+    for (const name of files) this.scripts.add(name);
   }
 
   addAssets(wanted: RegExp): void {
