@@ -73,8 +73,10 @@ export function Frame({
           data-hides={(tools !== undefined && !isOpen) || undefined}
         >
           {switches}
-          <LanguageSwitch />
-          <ThemeSwitch />
+          <div className={styles.always}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
         </div>
       </header>
       <OfflineBanner />
