@@ -85,7 +85,7 @@ function Actions({ game }: { readonly game: string }) {
       <ButtonLink
         to={{ type: "solo", game }}
         look={table === undefined || isAway ? "primary" : "plain"}
-        isLarge
+        isLarge={table === undefined}
       >
         {isSaved("solo") ? t("home.soloResume") : t("home.solo")}
       </ButtonLink>
