@@ -111,7 +111,8 @@ export function routePages(): Plugin {
                 files.addModule(
                   new RegExp(`/games/${game}/daily/${language}\\.json$`),
                 );
-              if (route.use === "match") files.addWorker(workerFiles(bundle, game));
+              if (route.use === "match")
+                files.addWorker(workerFiles(bundle, game));
               const head = home.heads.get(game) ?? home.head;
               const source = pageOf(html, language, files, head, game);
               add(language, `${type}-${game}`, source);

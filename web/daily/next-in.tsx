@@ -15,7 +15,9 @@ export function NextIn({ at }: { readonly at: number }) {
     const timer = setInterval(() => setNow(Date.now()), MINUTE / 4);
     return () => clearInterval(timer);
   }, []);
-  return <span>{t("daily.next", { time: hoursUntil(at, now, language) })}</span>;
+  return (
+    <span>{t("daily.next", { time: hoursUntil(at, now, language) })}</span>
+  );
 }
 
 /** The last minute is a whole one. Shortened, as a word written out would have to be declined in Polish. */

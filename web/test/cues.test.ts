@@ -69,7 +69,9 @@ it("a piece is played by tones that die away, and by pulses", async () => {
   Object.assign(navigator, { vibrate });
   let tap = () => undefined as void;
   context.resume = () => new Promise((resolve) => (tap = resolve));
-  const open = vi.fn(() => context as unknown as AudioContext);
+  const open = vi.fn<() => AudioContext>(
+    () => context as unknown as AudioContext,
+  );
   const cues = openCues(open);
   // Nobody has tapped the page yet: a browser would refuse both.
   const userActivation = { hasBeenActive: false };

@@ -225,7 +225,9 @@ describe("a histogram", () => {
 it("says in hours and minutes when the next deal comes", () => {
   const hour = 3_600_000;
   expect(hoursUntil(5 * hour + 1, 0, "en")).toBe("5\u00a0hr\u00a01\u00a0min");
-  expect(hoursUntil(5 * hour + 1, 0, "pl")).toBe("5\u00a0godz.\u00a01\u00a0min");
+  expect(hoursUntil(5 * hour + 1, 0, "pl")).toBe(
+    "5\u00a0godz.\u00a01\u00a0min",
+  );
   expect(hoursUntil(5 * hour + 1, 0, "it")).toBe("5\u00a0h\u00a01\u00a0min");
   expect(hoursUntil(2 * hour, 0, "en")).toBe("2\u00a0hr");
   expect(hoursUntil(59_000, 0, "en")).toBe("1\u00a0min");
