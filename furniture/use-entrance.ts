@@ -1,4 +1,4 @@
-/** How something comes that is worth seeing come: once it is in sight, and at a tap or a key it stands at once. */
+/** How something comes that is worth seeing come: once it is in sight, until all of it has come; at a tap or a key it stands at once. */
 
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
@@ -32,10 +32,17 @@ export function useEntrance(place: RefObject<Element | null>): Entrance {
     const options = { capture: true, once: true };
     window.addEventListener("pointerdown", skip, options);
     window.addEventListener("keydown", skip, options);
+    // None at all where somebody wants no movement: then it stands at once.
+    const moving = place.current?.getAnimations({ subtree: true }) ?? [];
+    let isAwaited = true;
+    void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
+      if (isAwaited) skip();
+    });
     return () => {
+      isAwaited = false;
       window.removeEventListener("pointerdown", skip, options);
       window.removeEventListener("keydown", skip, options);
     };
-  }, [entrance]);
+  }, [entrance, place]);
   return entrance;
 }

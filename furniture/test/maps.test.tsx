@@ -157,6 +157,44 @@ it("places come from where their cards lay, a wrong one leaves a trail, and a ke
   expect(root.querySelectorAll("[data-trail]")).toHaveLength(1);
 });
 
+it("the map is within its frame again once all have come", async () => {
+  let see: () => void = () => undefined;
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (all: { isIntersecting: boolean }[]) => void) {
+        see = () => act(() => tell([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const arrive: (() => void)[] = [];
+  const way = () => new Promise<void>((resolve) => arrive.push(resolve));
+  const ways = [way(), way()];
+  Element.prototype.getAnimations = () =>
+    ways.map((finished) => ({ finished }) as unknown as Animation);
+  const { root } = show(
+    <EndMap
+      title="end"
+      label="map"
+      places={[{ id: "lisbon", ...lisbon }]}
+      shown={undefined}
+      show={() => undefined}
+      mark={() => <rect />}
+    >
+      <p>beside</p>
+    </EndMap>,
+  );
+  const entrance = () =>
+    root.querySelector("[data-entrance]")?.getAttribute("data-entrance");
+  see();
+  await act(async () => arrive[0]?.());
+  expect(entrance()).toBe("moving");
+  await act(async () => arrive[1]?.());
+  expect(entrance()).toBe("still");
+});
+
 it("what gives way to something else is measured before it goes", () => {
   let left: Left | undefined;
   const Board = ({ isOver }: { isOver: boolean }) => {
