@@ -1,6 +1,7 @@
 /** The furniture: what all boards share, drawn in the colours of tokens.css; it speaks no language of its own. */
 
 export { Announcer, useAnnounce } from "./announcer.tsx";
+export { Beside, BesidePlace, BesideSpot } from "./beside.tsx";
 export { box, overlaps } from "./box.ts";
 export type { Box } from "./box.ts";
 export { CloseButton } from "./close-button.tsx";

@@ -10,7 +10,7 @@ interface Pointed {
   readonly chosen: Part | undefined;
 }
 
-/** `line` stands beside the board. What was pointed at before the last move no longer counts. */
+/** `line` stands at the same table as the board. What was pointed at before the last move no longer counts. */
 export function usePointed(
   line: RefObject<HTMLElement | null>,
   seq: number,
@@ -18,7 +18,7 @@ export function usePointed(
   const [pointed, setPointed] = useState<Pointed & { readonly seq: number }>();
   useEffect(() => {
     const own = line.current;
-    const table = own?.parentElement;
+    const table = own?.closest<HTMLElement>("[data-table]");
     if (!own || !table) return undefined;
     const look = (event: Event) => {
       const { target } = event;

@@ -50,7 +50,7 @@ it("is not there when a match is looked at again", async () => {
 
 it("tells what is pointed at, until the next move", async () => {
   const place = await shown({ coach });
-  const board = place.querySelector("aside")?.parentElement;
+  const board = place.querySelector("[data-table]");
   board?.insertAdjacentHTML(
     "beforeend",
     '<p data-field="3"><b></b></p><i data-card="eagle" aria-pressed="true"></i>',
@@ -101,7 +101,7 @@ function Notes(props: {
     ...props.past,
   };
   return (
-    <>
+    <div data-table>
       <HintsSwitch isOn={hints.isCoached} onChange={hints.show} />
       <TableNotes
         game="journey"
@@ -114,6 +114,6 @@ function Notes(props: {
         refusal={undefined}
         isEndTold={false}
       />
-    </>
+    </div>
   );
 }

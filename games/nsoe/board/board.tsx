@@ -84,7 +84,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
               )}
             </div>
           </div>
-          <Side board={props} wording={wording} turn={turn} checks={checks} />
+          <Side board={props} {...{ wording, turn, checks, isDesk }} />
         </div>
         <CardFlights
           heard={heard}

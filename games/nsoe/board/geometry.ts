@@ -29,6 +29,18 @@ const LETTER = 14;
 /** Narrower than this it is a phone. */
 const PHONE = 560;
 
+/** Lower than this, as wide as it is, no cell gets; board.module.css makes a large plate no wider. */
+const LOWEST = 56;
+
+/** Cells as low as the plate's height on the screen asks for: its width is all used, and names have it. A phone has its lens instead. */
+export function lowered(on: Geometry, { width, height }: Size): Geometry {
+  if (width < PHONE || height === 0) return on;
+  const wide = fieldSize(on).width + 2 * on.margin;
+  const fitting = ((height / width) * wide - 2 * on.margin) / on.rows;
+  const cellHeight = Math.round(Math.max(LOWEST, fitting) * 10) / 10;
+  return cellHeight < on.cellHeight ? { ...on, cellHeight } : on;
+}
+
 /**
  * Wide screens get wide cells, tablets high ones: names need the room, and only order counts (N2).
  * At a desk the window's height is scarce, so cells stay low however narrow the plate is.
@@ -52,7 +64,7 @@ export function geometryFor(
 }
 
 /** What a phone needs above and below the lens: its head and the aim, the prompt, the hand and the piles; held across, all but the last two. */
-const AROUND = { upright: 436, across: 166 } as const;
+const AROUND = { upright: 452, across: 166 } as const;
 /** As in board.module.css: a phone held across. */
 const LOW = 480;
 

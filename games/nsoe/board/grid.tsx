@@ -29,6 +29,7 @@ export function Grid(props: GridProps) {
         <svg
           ref={svg}
           className={`${styles.grid} ${chosen ? styles.choosing : ""} ${lens.isWhole ? "" : styles.near}`}
+          style={{ aspectRatio: grid.aspect }}
           viewBox={`${-margin} ${-margin} ${room.width + 2 * margin} ${room.height + 2 * margin}`}
           role="grid"
           aria-label={words("grid.label")}

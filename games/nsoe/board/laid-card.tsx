@@ -67,9 +67,9 @@ export const LaidCard = memo(function LaidCard(props: Props) {
       {card.seat !== undefined && (
         <SeatShape
           seat={card.seat}
-          x={isShort ? 0 : width / 2 - 8}
-          y={-height / 2 + (isShort ? short.mark : 8)}
-          radius={isShort ? short.radius : 6}
+          x={isShort ? 0 : width / 2 - 7}
+          y={-height / 2 + (isShort ? short.mark : 7)}
+          radius={isShort ? short.radius : 5.5}
           className={styles.mark}
         />
       )}
@@ -115,8 +115,11 @@ function FullText(
   const latitude = degreesOn("latitude", point, words);
   const longitude = degreesOn("longitude", point, words);
   const isHigh = height > HIGH - 2 * GAP;
-  const strip = card.seat === undefined ? 0 : STRIP;
   const degrees = isHigh ? [latitude, longitude] : [`${latitude} ${longitude}`];
+  // A low card gives the strip up for letters that can be read.
+  const spare = height - 2 - (1 + degrees.length) * least;
+  const strip =
+    card.seat === undefined ? 0 : Math.max(0, Math.min(STRIP, spare));
   const room = height - strip - 2;
   // Rather one line that is set narrow than two that are too small.
   const isLow = (fitted.lines.length + degrees.length) * least > room;

@@ -18,8 +18,8 @@ export function oneLine(width: number, largest: number): Room {
   return { width, height: largest * TWO_LINES, largest, lines: 1 };
 }
 
-/** The smallest cell, in pixels, in which a whole name can be read. */
-const LEGIBLE = { width: 37, height: 29 } as const;
+/** The smallest cell, in pixels, in which a whole name can be read, and its degrees under it. */
+const LEGIBLE = { width: 37, height: 26 } as const;
 
 /** `pixels`: how large one of the geometry's units is on the screen. */
 export function isLegible(on: Geometry, pixels: number): boolean {

@@ -1,6 +1,6 @@
 /** Beside the grid: the piles, the check that lies open, and the log. */
 
-import { LogStrip } from "@stolik/furniture";
+import { BesideSpot, LogStrip } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
 import { useMemo } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
@@ -17,6 +17,7 @@ export function Side(props: {
   readonly wording: Wording;
   readonly turn: OwnTurn;
   readonly checks: Checks;
+  readonly isDesk: boolean;
 }) {
   const { wording, turn, checks } = props;
   const { view, heard } = props.board;
@@ -38,6 +39,9 @@ export function Side(props: {
           take={turn.take}
         />
       </div>
+      {props.isDesk && !props.board.outcome && (
+        <BesideSpot className={styles.notes} />
+      )}
       {open && (
         <div className={styles.check}>
           <Check

@@ -1,6 +1,6 @@
 /** How the grid is handled: the cursor, the first of two taps, the lens, pointers and keys. */
 
-import { useWidth, useWindowSize } from "@stolik/furniture";
+import { useHeight, useWidth, useWindowSize } from "@stolik/furniture";
 import {
   useCallback,
   useEffect,
@@ -15,7 +15,7 @@ import type { City } from "../content/cities.ts";
 import { isTaken } from "../rules/moves.ts";
 import type { Cell, View } from "../rules/position.ts";
 import type { Wording } from "./describe.ts";
-import { geometryFor, lensRoom } from "./geometry.ts";
+import { geometryFor, lensRoom, lowered } from "./geometry.ts";
 import { focusCell, step } from "./grid-keys.ts";
 import { isLegible, shortNames } from "./lettering.ts";
 import type { Checked } from "./log.tsx";
@@ -59,13 +59,19 @@ export function useGrid(props: GridProps) {
   const { language } = props.wording;
   const svg = useRef<SVGSVGElement>(null);
   const width = useWidth(svg, 1200);
+  const height = useHeight(svg);
   const window = useWindowSize();
   const { rows, columns } = view;
-  const geometry = useMemo(
+  const own = useMemo(
     () => geometryFor({ rows, columns }, width, isDesk),
     [rows, columns, width, isDesk],
   );
+  const geometry = useMemo(
+    () => lowered(own, { width, height }),
+    [own, width, height],
+  );
   const room = lensRoom(geometry, width, window);
+  const shape = lensRoom(own, width, window);
   const pixels = width / (room.width + 2 * geometry.margin);
   const centre = { row: (rows - 1) / 2, column: (columns - 1) / 2 };
   const [cursor, setCursor] = useState<Cell>(centre);
@@ -75,7 +81,7 @@ export function useGrid(props: GridProps) {
 
   const lens = useLens(geometry, room, pixels, isDesk);
   // In steps, so that cards are not lettered anew with every move of a finger.
-  const unit = Math.floor(pixels * lens.scale * 40) / 40;
+  const unit = Math.floor(pixels * lens.scale * 100) / 100;
   const isShort = !isLegible(geometry, unit);
   const short = useMemo(
     () => (isShort ? shortNames(language) : undefined),
@@ -145,6 +151,8 @@ export function useGrid(props: GridProps) {
     svg,
     geometry,
     room,
+    /** The plate's own shape, if the window is high enough for it. */
+    aspect: `${shape.width + 2 * own.margin} / ${shape.height + 2 * own.margin}`,
     lens,
     short,
     /** The smallest letters that can be read, in units of the field. */

@@ -5,7 +5,7 @@ import { placeName } from "@stolik/geo/names";
 import { languages } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { cities } from "../../content/cities.ts";
-import { geometryFor } from "../geometry.ts";
+import { geometryFor, lowered } from "../geometry.ts";
 import { isLegible, roomFor, shortNames } from "../lettering.ts";
 import { skylineOf } from "../skyline/compose.ts";
 
@@ -53,10 +53,32 @@ describe("the plate", () => {
     expect(geometryFor(board, width, isDesk).cellHeight).toBe(cellHeight);
   });
 
-  it("spells names out from 37 by 29 pixels on", () => {
+  it("spells names out from 37 by 26 pixels on", () => {
     const low = geometryFor(board, 700, true);
-    expect(isLegible(low, 0.41)).toBe(true);
-    expect(isLegible(low, 0.39)).toBe(false);
-    expect(isLegible({ ...low, cellHeight: 100 }, 0.36)).toBe(false);
+    expect(isLegible(low, 0.37)).toBe(true);
+    expect(isLegible(low, 0.36)).toBe(false);
+    expect(isLegible({ ...low, cellHeight: 60 }, 0.42)).toBe(false);
+  });
+
+  // What the style sheet leaves the largest plate: with nothing above it, and in a replay.
+  it.each([
+    ["1280 × 800", 848, 504],
+    ["1366 × 768", 934, 472],
+    ["1440 × 900", 1008, 548],
+    ["1280 × 800 above a bar", 848, 450],
+  ])("at %s it is low enough, and names are whole", (_, width, height) => {
+    const own = geometryFor({ rows: 15, columns: 19 }, width, true);
+    const on = lowered(own, { width, height });
+    const pixels = width / (on.columns * on.cellWidth + 2 * on.margin);
+    const high = (on.rows * on.cellHeight + 2 * on.margin) * pixels;
+    expect(Math.abs(high - height)).toBeLessThan(1);
+    expect(isLegible(on, pixels)).toBe(true);
+  });
+
+  it("keeps its shape where it has the height, and on a phone", () => {
+    const own = geometryFor(board, 900, true);
+    expect(lowered(own, { width: 900, height: 700 })).toBe(own);
+    expect(lowered(own, { width: 900, height: 0 })).toBe(own);
+    expect(lowered(own, { width: 374, height: 100 })).toBe(own);
   });
 });
