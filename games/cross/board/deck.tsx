@@ -78,7 +78,8 @@ function Stacks(props: {
       {later.length > 0 && (
         <span className={styles.later}>
           {words("deck.later", {
-            stacks: later.map((count) => `+ ${count}`).join(" "),
+            count: later.length,
+            cards: [...new Set(later)].join(", "),
           })}
         </span>
       )}

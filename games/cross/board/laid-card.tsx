@@ -22,6 +22,8 @@ interface Props {
 }
 
 const INSET = 5;
+/** Between a name and the edges: the start card has a frame within. */
+const AIR = 7;
 /** The smallest letters, in pixels: the cross is drawn as large as it is seen. */
 const LEAST = 11;
 /** From one number to the next, in ems. */
@@ -90,7 +92,7 @@ function Upright({ card, width, height, numbers, language }: Props) {
         text={fit(
           placeName(card, language),
           {
-            width: width - 5,
+            width: width - 2 * AIR,
             height: room - 2,
             largest: Math.max(18, width / 6),
             lines: 3,
@@ -100,7 +102,7 @@ function Upright({ card, width, height, numbers, language }: Props) {
         x={width / 2}
         y={top + room / 2}
         anchor="middle"
-        within={{ width: width - 5, least: LEAST }}
+        within={{ width: width - 2 * AIR, least: LEAST }}
       />
       {numbers.map((number, index) => (
         <text
