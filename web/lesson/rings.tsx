@@ -2,6 +2,7 @@
 
 import { selectorOf } from "@stolik/furniture";
 import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { findPart } from "./find-part.ts";
 import styles from "./rings.module.css";
 
@@ -11,37 +12,47 @@ const GAP = 4;
 export function Rings({ parts }: { readonly parts: readonly string[] }) {
   return (
     <div className={styles.rings} aria-hidden>
-      {parts.map((part, index) => (
-        <Ring
-          key={part}
-          part={part}
-          number={parts.length > 1 ? index + 1 : undefined}
-        />
+      {parts.map((part) => (
+        <Around key={part} part={part} isRing />
       ))}
+      {/* Over all rings: where two of them meet, no number is hidden. */}
+      {parts.length > 1 &&
+        parts.map((part, index) => (
+          <Around key={part} part={part}>
+            <span className={styles.number}>{index + 1}</span>
+          </Around>
+        ))}
     </div>
   );
 }
 
-function Ring({
+/** As large as a part, and wherever it is: its ring, or when its turn comes. */
+function Around({
   part,
-  number,
+  isRing,
+  children,
 }: {
   readonly part: string;
-  /** When its turn comes, where there are several. */
-  readonly number: number | undefined;
+  readonly isRing?: true;
+  readonly children?: ReactNode;
 }) {
-  const ring = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Boards scroll, zoom and move their cards: only the next frame knows where a part is.
     let frame = requestAnimationFrame(function follow() {
-      if (ring.current) place(ring.current, findPart(part));
+      if (box.current) place(box.current, findPart(part));
       frame = requestAnimationFrame(follow);
     });
     return () => cancelAnimationFrame(frame);
   }, [part]);
   return (
-    <div ref={ring} className={styles.ring} data-ring={selectorOf(part)} hidden>
-      {number !== undefined && <span className={styles.number}>{number}</span>}
+    <div
+      ref={box}
+      className={isRing ? styles.ring : styles.spot}
+      data-ring={isRing && selectorOf(part)}
+      hidden
+    >
+      {children}
     </div>
   );
 }

@@ -42,7 +42,12 @@ export function Numbers(
   const scale = Math.max(1, legible / FIGURE);
   const [dx, dy] = board === "square" ? [-34, -34] : [-30, -30];
   return (
-    <g className={styles.numbers} data-draft={isDraft} aria-hidden>
+    <g
+      className={styles.numbers}
+      data-draft={isDraft}
+      data-reading-order
+      aria-hidden
+    >
       {fields.map((field, index) => {
         const { x, y } = fieldSpot(board, field);
         return (
