@@ -38,7 +38,7 @@ export interface BoardProps<View, Move, Event> {
   /** Why the last move was not played, until the next one is. */
   readonly refusal: Refusal | undefined;
   readonly language: Language;
-  /** Said in place of what the others are about to do: whoever is to move is away, or a bot plays for them, or the match was ended. */
+  /** Said in place of what is to be done: the page waits to be told to go on, whoever is to move is away, or a bot plays for them, or the match was ended. */
   readonly pause?: string;
   play(move: Move): void;
   /** Reports that something on this card is wrong; absent where nobody would receive the report. */

@@ -90,6 +90,8 @@ function LessonTable({
   if (failure)
     return <FailurePage refusal={failure} onRetry={() => location.reload()} />;
   if (!match || !outline) return <Waiting game={game} />;
+  const step = outline.steps[at];
+  const next = step?.isAsking ? undefined : t("pace.press");
   return (
     <MatchView
       game={game}
@@ -104,6 +106,7 @@ function LessonTable({
         </ButtonLink>
       }
       after={null}
+      asked={step ? next : t("lesson.over")}
       isTaught
       controls={
         <Coach

@@ -2,13 +2,19 @@
 
 import { useRef } from "react";
 import type { MouseEvent, ReactNode } from "react";
-import { FinalePlace, HintsPlace, Moving } from "@stolik/furniture";
+import {
+  BesidePlace,
+  FinalePlace,
+  HintsPlace,
+  Moving,
+} from "@stolik/furniture";
 import type { AnyGameModule } from "@stolik/furniture";
 import type { BoardProps, Player } from "@stolik/kernel";
 import { useCard, useLanguage } from "../language.ts";
 import { Frame } from "../parts/frame.tsx";
 import { Button } from "../parts/button.tsx";
 import { HintsSwitch } from "../parts/hints-switch.tsx";
+import { useSentence } from "../parts/refusal-note.tsx";
 import { SoundSwitch } from "../parts/sound-switch.tsx";
 import { useTitle } from "../parts/title.ts";
 import { PaceSwitch } from "../parts/pace-switch.tsx";
@@ -25,12 +31,12 @@ import { PacedPlace } from "./paced-place.tsx";
 import type { MatchPace } from "./paced-place.tsx";
 import { RulesSheet } from "./rules-sheet.tsx";
 import { useStandingRefusal } from "./standing-refusal.ts";
-import { isPlaying, TableNotes } from "./table-notes.tsx";
+import { isPlaying, NOT_ASKED, TableNotes } from "./table-notes.tsx";
 import type { Notes } from "./table-notes.tsx";
 import { useCues } from "./use-cues.ts";
 import { useHintsFor } from "./use-hints.ts";
 import type { TableHints } from "./use-hints.ts";
-import { usePause, useTurnCall } from "./turn-call.ts";
+import { useNextAsked, usePause, useTurnCall } from "./turn-call.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 interface Props extends Notes {
@@ -46,6 +52,8 @@ interface Props extends Notes {
   readonly tools?: ReactNode;
   /** Beside the board, on a wide screen: the review of a replay. */
   readonly beside?: ReactNode;
+  /** What the board says is to be done, in place of its own words: a coach knows better. */
+  readonly asked?: string | undefined;
   /** At the foot of the page, in place of the bots' pace: what leads through a replay. */
   readonly controls?: ReactNode;
 }
@@ -63,6 +71,13 @@ export function MatchView(props: Props) {
   const end = useEnd(module, match);
   const hints = useHintsFor(game);
   const standing = useStandingRefusal(match.refusal);
+  const sentence = useSentence(game);
+  const pressed = useNextAsked(match, paced);
+  const isNotAsked = standing.refusal?.code === NOT_ASKED;
+  const asked =
+    standing.refusal && isNotAsked
+      ? sentence(standing.refusal)
+      : (props.asked ?? pressed);
   const news = props.call?.text ?? (match.canMove ? turn : undefined);
   useTitle(news === undefined ? title : `• ${news}`);
 
@@ -102,30 +117,34 @@ export function MatchView(props: Props) {
         <div
           ref={table}
           className={styles.table}
+          data-table
           onClickCapture={openRule}
           {...standing.on}
         >
-          <TableNotes
-            {...props}
-            turn={turn}
-            hints={hints}
-            refusal={standing.refusal}
-            isEndTold={end.isTold}
-          />
-          {/* A new match gets a new board, which keeps nothing of the one before. */}
-          <Moving>
-            <PacedPlace match={match} paced={paced}>
-              <BoardPlace
-                key={match.id}
-                hints={hints}
-                Board={module.Board}
-                match={match}
-                play={props.play}
-                done={end.done}
-                {...(props.report ? { report: props.report } : {})}
-              />
-            </PacedPlace>
-          </Moving>
+          <BesidePlace>
+            <TableNotes
+              {...props}
+              turn={turn}
+              hints={hints}
+              refusal={standing.refusal}
+              isEndTold={end.isTold}
+            />
+            {/* A new match gets a new board, which keeps nothing of the one before. */}
+            <Moving>
+              <PacedPlace match={match} paced={paced}>
+                <BoardPlace
+                  key={match.id}
+                  hints={hints}
+                  Board={module.Board}
+                  match={match}
+                  play={props.play}
+                  done={end.done}
+                  asked={asked}
+                  {...(props.report ? { report: props.report } : {})}
+                />
+              </PacedPlace>
+            </Moving>
+          </BesidePlace>
           {props.handOver && (
             <HandOver match={match} onPress={props.handOver} />
           )}
@@ -166,21 +185,25 @@ function BoardPlace({
   Board,
   match,
   done,
-  ...asked
+  asked,
+  ...doing
 }: Pick<Asked, "play" | "report"> & {
+  /** What is to be done, where the board does not know it. */
+  readonly asked: string | undefined;
   readonly hints: TableHints;
   readonly Board: AnyGameModule["Board"];
   readonly match: ShownMatch;
   readonly done: () => void;
 }) {
   const language = useLanguage();
-  const pause = usePause(match);
+  const awaited = usePause(match);
+  const pause = asked ?? awaited;
   return (
     <HintsPlace value={hints}>
       <FinalePlace value={done}>
         <Board
           {...match}
-          {...asked}
+          {...doing}
           language={language}
           {...(pause === undefined ? {} : { pause })}
         />

@@ -1,11 +1,13 @@
 /** What is said above a board: the connection, a rematch, why something cannot be done, who is away, how it ended, hints for a first match. */
 
+import { Beside } from "@stolik/furniture";
 import type { AnyGameModule } from "@stolik/furniture";
 import type { Refusal } from "@stolik/kernel";
 import type { ReactNode } from "react";
 import banner from "../parts/banner.module.css";
 import { MapLink } from "../parts/map-link.tsx";
 import { RefusalNote } from "../parts/refusal-note.tsx";
+import type { AppCode } from "../refusals.ts";
 import type { LinkState, ShownMatch } from "../session/session.ts";
 import { useWords } from "../words.ts";
 import { EndPlace } from "./end-place.tsx";
@@ -60,7 +62,7 @@ export function TableNotes(
       <RefusalNote
         game={game}
         refusal={props.refusal}
-        shownElsewhere={props.module.ownRefusals}
+        shownElsewhere={[...(props.module.ownRefusals ?? []), NOT_ASKED]}
       />
       {props.aside}
       {props.isEndTold &&
@@ -73,17 +75,22 @@ export function TableNotes(
           props.end
         ))}
       {props.hints.isCoached && !isOver && isPlaying(props) && (
-        <HintLine
-          game={game}
-          module={props.module}
-          match={match}
-          canLeave={isAlone(match)}
-          putAway={() => props.hints.show(false)}
-        />
+        <Beside>
+          <HintLine
+            game={game}
+            module={props.module}
+            match={match}
+            canLeave={isAlone(match)}
+            putAway={() => props.hints.show(false)}
+          />
+        </Beside>
       )}
     </>
   );
 }
+
+/** The board says it where it says what is to be done: above it, it would move the board. */
+export const NOT_ASKED = "not-asked" satisfies AppCode;
 
 /** Whether somebody plays here, without a coach of their own. */
 export function isPlaying({ match, isTaught }: Notes): boolean {

@@ -5,6 +5,7 @@ import type { Language, Player } from "@stolik/kernel";
 import { useLanguage } from "../language.ts";
 import type { ShownMatch } from "../session/session.ts";
 import { useWords } from "../words.ts";
+import type { MatchPace } from "./paced-place.tsx";
 
 export function useTurnCall(match: ShownMatch): string {
   const t = useWords();
@@ -34,6 +35,21 @@ export function usePause(match: ShownMatch): string | undefined {
   if (replaced.length > 0 && replaced.length === movers.length)
     return t("away.standIn", { name: namesOf(replaced) });
   return match.isPast ? turnOf(match, t, language) : undefined;
+}
+
+/** What is to be pressed before anything else is shown; undefined: it comes by itself. */
+export function useNextAsked(
+  { outcome, players, seat }: ShownMatch,
+  { pace, upcoming }: Pick<MatchPace, "pace" | "upcoming">,
+): string | undefined {
+  const t = useWords();
+  if (outcome || pace !== "steps" || !upcoming || upcoming.isMissed)
+    return undefined;
+  const { mover } = upcoming;
+  const name = mover === undefined ? undefined : players[mover]?.name;
+  return name === undefined || mover === seat
+    ? t("pace.press")
+    : t("pace.pressOf", { name });
 }
 
 /** Whoever has no name is spoken to. */

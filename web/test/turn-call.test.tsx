@@ -3,7 +3,7 @@
 import type { Player } from "@stolik/kernel";
 import { expect, it } from "vitest";
 import type { ShownMatch } from "../session/session.ts";
-import { usePause, useTurnCall } from "../table/turn-call.ts";
+import { useNextAsked, usePause, useTurnCall } from "../table/turn-call.ts";
 import { render } from "./render.tsx";
 
 const here = { type: "person", name: "Ala", isOnline: true } as const;
@@ -63,5 +63,22 @@ it.each([
   ],
 ])("the turn of %s", async (_whose, match, said) => {
   const place = await render(<Said match={match} />);
+  expect(place.textContent).toBe(said);
+});
+
+function Asked(props: Parameters<typeof useNextAsked>[1]) {
+  return useNextAsked(matchOf([here, bot], [1]), props) ?? "nothing";
+}
+
+const adas = { mover: 1, isMissed: false };
+
+it.each([
+  ["steps", adas, "Press Next to see Ada’s turn."],
+  ["steps", { ...adas, mover: undefined }, "Press Next to go on."],
+  ["steps", { ...adas, isMissed: true }, "nothing"],
+  ["steps", undefined, "nothing"],
+  ["calm", adas, "nothing"],
+] as const)("at the pace of %s, before %o", async (pace, upcoming, said) => {
+  const place = await render(<Asked {...{ pace, upcoming }} />);
   expect(place.textContent).toBe(said);
 });
