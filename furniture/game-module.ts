@@ -124,6 +124,8 @@ interface Shown<View, Move, Event, Key> {
     seat: Seat,
     isOwn: IsOwn,
   ): readonly BestWord[];
+  /** What the texts of a daily deal call by name in `again`, of the move that is worth another try. Left out: nothing. */
+  triedAgain?(move: Move, language: Language): Readonly<Record<string, string>>;
   /** Whether whoever has less at the end is better off. */
   readonly isLessBetter?: true;
   /** Whether what happened was right or wrong, for the ear. Left out, or undefined: it is only heard that something was done. */

@@ -7,11 +7,14 @@ import styles from "./deal-notes.module.css";
 
 export function AgainNote({
   game,
+  tried,
   reached,
   best,
   onClose,
 }: {
   readonly game: string;
+  /** What is called by name of the move that is tried again. */
+  readonly tried: Readonly<Record<string, string>>;
   /** What was reached this time; undefined: it is not over. */
   readonly reached: number | undefined;
   readonly best: number;
@@ -29,7 +32,7 @@ export function AgainNote({
     >
       <p role="status">
         {reached === undefined
-          ? words("again")
+          ? words("again", tried)
           : t("daily.thisTime", {
               score: words("score", { count: reached, score: reached, best }),
             })}{" "}

@@ -8,8 +8,33 @@ export interface Bin {
   readonly people: number;
 }
 
-/** Every score from the lowest to the highest; where there are too many, several in one row. */
+/** Every score from the lowest to the highest; where there are too many, several in one row, and so are those that nobody has reached. */
 export function binsOf(
+  scores: readonly ScoreCount[],
+  best: number,
+  most: number,
+): readonly Bin[] {
+  return folded(rowsOf(scores, best, most));
+}
+
+/** From so many rows on, those without anybody are one. */
+const EMPTY = 3;
+
+function folded(rows: readonly Bin[]): readonly Bin[] {
+  const runs: Bin[][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (row.people === 0 && run?.[0]?.people === 0) run.push(row);
+    else runs.push([row]);
+  }
+  return runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last || run.length < EMPTY) return run;
+    return [{ from: first.from, to: last.to, people: 0 }];
+  });
+}
+
+function rowsOf(
   scores: readonly ScoreCount[],
   best: number,
   most: number,

@@ -5,14 +5,9 @@ import { useWords } from "../words.ts";
 import styles from "./daily.module.css";
 
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
-  const t = useWords();
+  const told = useTold(marks);
   if (marks.length === 0) return null;
-  const count = (mark: Mark) => marks.filter((one) => one === mark).length;
-  const label = t("daily.marks", {
-    right: count("right"),
-    near: count("near"),
-    wrong: count("wrong"),
-  });
+  const label = told.map(({ text }) => text).join(", ");
   return (
     <span className={styles.marks} role="img" aria-label={label}>
       {marks.map((mark, index) => (
@@ -21,3 +16,31 @@ export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
     </span>
   );
 }
+
+/** What each kind of square means, and how many there are; it is said with the squares already. */
+export function MarksLegend({ marks }: { readonly marks: readonly Mark[] }) {
+  const told = useTold(marks);
+  if (marks.length === 0) return null;
+  return (
+    <p className={styles.legend} aria-hidden>
+      {told.map(({ mark, text }) => (
+        <span key={mark}>
+          <span className={styles.mark} data-mark={mark} /> {text}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function useTold(marks: readonly Mark[]) {
+  const t = useWords();
+  return kinds
+    .map((mark) => ({ mark, many: marks.filter((one) => one === mark).length }))
+    .filter(({ many }) => many > 0)
+    .map(({ mark, many }) => ({
+      mark,
+      text: t(`daily.marks.${mark}`, { many }),
+    }));
+}
+
+const kinds = ["right", "near", "wrong"] as const;

@@ -13,7 +13,7 @@ import type { AppCode } from "../refusals.ts";
 import { useDealWords, useWords } from "../words.ts";
 import shared from "./daily.module.css";
 import { Histogram } from "./histogram.tsx";
-import { Marks } from "./marks.tsx";
+import { Marks, MarksLegend } from "./marks.tsx";
 import { NextIn } from "./next-in.tsx";
 import { sendDone } from "./send.ts";
 import styles from "./result.module.css";
@@ -48,6 +48,7 @@ export function DailyResult({ done, nextAt, showBest, tryAgain }: Props) {
           {words("score", { count: counted, score: counted, best })}
         </h2>
         <Marks marks={marks} />
+        <MarksLegend marks={marks} />
         {counted !== score && <p>{t("daily.firstCounts", { score })}</p>}
         <div className={styles.ways}>
           <ShareButton {...{ game, day, best, marks }} score={counted} />

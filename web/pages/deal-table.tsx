@@ -1,5 +1,6 @@
 /** A daily deal on the board: solved by the person, shown at its best, or tried again from a mistake on. */
 
+import { Beside } from "@stolik/furniture";
 import type { AnyGameModule } from "@stolik/furniture";
 import type { Refusal } from "@stolik/kernel";
 import type { DailyEntry } from "@stolik/server/protocol";
@@ -83,6 +84,7 @@ function OpenTable({
     setLook({ type: "again" });
     session.open(done?.moves.slice(0, mistake) ?? [], "again");
   };
+  const again = mistake === undefined ? undefined : done?.moves[mistake];
   const isLookedAt = look.type === "best" || match.id === "shown";
   const result = done && (
     <DailyResult
@@ -108,6 +110,7 @@ function OpenTable({
       aside={
         <Aside
           {...{ game, entry, look, best }}
+          tried={again ? (module.triedAgain?.(again, language) ?? {}) : {}}
           hasBegun={deal.moves.length > 0}
           isDone={done !== undefined}
           reached={deal.isOver ? deal.score : undefined}
@@ -158,13 +161,24 @@ function Aside(props: {
   readonly isDone: boolean;
   readonly reached: number | undefined;
   readonly best: number;
+  readonly tried: Readonly<Record<string, string>>;
   readonly onClose: () => void;
 }) {
   const { game, look } = props;
-  if (look.type === "again") return <AgainNote {...props} />;
-  if (look.type === "best" || props.isDone) return null;
+  if (look.type === "best") return null;
+  if (look.type === "again")
+    return (
+      <Beside>
+        <AgainNote {...props} />
+      </Beside>
+    );
+  if (props.isDone) return null;
   const { day } = props.entry;
-  return <TaskNote game={game} day={day} hasBegun={props.hasBegun} />;
+  return (
+    <Beside>
+      <TaskNote game={game} day={day} hasBegun={props.hasBegun} />
+    </Beside>
+  );
 }
 
 /** There are no bots whose pace could be chosen. */

@@ -167,7 +167,7 @@ it("the best solution takes the focus, and its buttons keep it at the ends", asy
 });
 
 it("a mistake that is tried again takes the focus", async () => {
-  const note = { game: "nsoe", reached: undefined, best: 12 };
+  const note = { game: "nsoe", tried: {}, reached: undefined, best: 12 };
   const place = await render(<AgainNote {...note} onClose={() => undefined} />);
   expect(document.activeElement).toBe(place.querySelector("section"));
 });

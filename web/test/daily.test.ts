@@ -215,10 +215,18 @@ describe("a histogram", () => {
       { score: 0, people: 1 },
       { score: 104.5, people: 2 },
     ];
-    const bins = binsOf(many, 100, 10);
-    expect(bins).toHaveLength(10);
-    expect(bins.at(-1)).toEqual({ from: 99, to: 104, people: 2 });
-    expect(bins.reduce((sum, { people }) => sum + people, 0)).toBe(3);
+    expect(binsOf(many, 100, 10)).toEqual([
+      { from: 0, to: 10, people: 1 },
+      { from: 11, to: 98, people: 0 },
+      { from: 99, to: 104, people: 2 },
+    ]);
+  });
+
+  it("are one row where nobody has been, from three on", () => {
+    expect(binsOf([{ score: 3, people: 1 }], 12, 13)).toEqual([
+      { from: 3, to: 3, people: 1 },
+      { from: 4, to: 12, people: 0 },
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { textsOf } from "@stolik/furniture";
 import type { GameModule } from "@stolik/furniture";
+import { placeName } from "@stolik/geo/names";
 import { boardNames } from "../rules/options.ts";
 import { turns } from "../rules/turns.ts";
 import type { Options } from "../rules/options.ts";
@@ -36,6 +37,9 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
       ),
   misplaced,
   coach,
+  triedAgain: (move, language) => ({
+    card: move.type === "draw" ? "" : placeName(move.city, language),
+  }),
   reviewed: {
     unit: "review.unit",
     say: ({ reason }, _seat, _view, wording) => sayReason(reason, wording),
