@@ -71,7 +71,7 @@ describe("the plate", () => {
     const on = lowered(own, { width, height });
     const pixels = width / (on.columns * on.cellWidth + 2 * on.margin);
     const high = (on.rows * on.cellHeight + 2 * on.margin) * pixels;
-    expect(Math.abs(high - height)).toBeLessThan(1);
+    expect(high).toBeLessThan(height + 1);
     expect(isLegible(on, pixels)).toBe(true);
   });
 
