@@ -99,4 +99,4 @@ export { useWindowSize } from "./use-window-size.ts";
 export { Verdict } from "./verdict.tsx";
 export { ViewSwitch } from "./view-switch.tsx";
 export { VoiceOnly } from "./voice-only.tsx";
-export { you } from "./you.ts";
+export { formOf, spokenTo, you } from "./you.ts";

@@ -1,6 +1,6 @@
 /** A person who plays alone under no name is told what they did as one tells it to their face. */
 
-import type { Language } from "@stolik/kernel";
+import type { Language, Player, Seat } from "@stolik/kernel";
 
 /** What they are called where a name stands by itself. */
 export const you: Readonly<Record<Language, string>> = {
@@ -26,4 +26,17 @@ export function formOf(
   for (const [name, form] of Object.entries(FORMS))
     if (values[name] === you[language]) return form;
   return undefined;
+}
+
+/** What is told to one seat alone: whoever sits there is spoken to, whatever they are called. */
+export function spokenTo<
+  Told extends {
+    readonly language: Language;
+    readonly players: readonly Player[];
+  },
+>(seat: Seat | null, wording: Told): Told {
+  const players = wording.players.map((player, each) =>
+    each === seat ? { ...player, name: you[wording.language] } : player,
+  );
+  return { ...wording, players };
 }

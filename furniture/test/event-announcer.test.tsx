@@ -7,6 +7,7 @@ import {
   Announcer,
   listOf,
   nameOf,
+  spokenTo,
   EventAnnouncer,
   wordsOf,
 } from "../index.ts";
@@ -100,3 +101,14 @@ it.each([
     expect(words("who", values)).toBe(String(form));
   },
 );
+
+it("what is told to one seat speaks to whoever sits there", () => {
+  const players = ["Ola", "Jan"].map(
+    (name) => ({ type: "person", name, isOnline: true }) as const,
+  );
+  const wording = { language: "pl", players } as const;
+  const names = (seat: number | null) =>
+    spokenTo(seat, wording).players.map(({ name }) => name);
+  expect(names(1)).toEqual(["Ola", "Ty"]);
+  expect(names(null)).toEqual(["Ola", "Jan"]);
+});

@@ -66,6 +66,7 @@ export function TurnPanel(props: {
       {result && (
         <TurnResult
           result={result}
+          seat={board.seat}
           wording={wording}
           grids={board.view.grids}
         />

@@ -1,8 +1,8 @@
 /** What one's own turn brought, until it is closed or one must act: the cards, and the points before and after. */
 
-import { OwnResult, ownTurn, useOwnResult } from "@stolik/furniture";
+import { OwnResult, ownTurn, spokenTo, useOwnResult } from "@stolik/furniture";
 import type { OwnResultState } from "@stolik/furniture";
-import type { BoardProps } from "@stolik/kernel";
+import type { BoardProps, Seat } from "@stolik/kernel";
 import { useEffect, useEffectEvent, useState } from "react";
 import { stageOf } from "../rules/chances.ts";
 import type { Count, Event, Move, View } from "../rules/index.ts";
@@ -61,10 +61,13 @@ function useBegun(
 
 export function TurnResult(props: {
   readonly result: TurnResultState;
+  /** Whose turn it was, and who reads it. */
+  readonly seat: Seat | null;
   readonly wording: Wording;
   readonly grids: View["grids"];
 }) {
-  const { result, wording } = props;
+  const { result } = props;
+  const wording = spokenTo(props.seat, props.wording);
   const { words } = wording;
   return (
     <OwnResult

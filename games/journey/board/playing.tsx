@@ -48,7 +48,7 @@ export function Playing(props: {
         hasPlayable={props.cards.some(({ isPlayable }) => isPlayable)}
         openCard={props.openCard}
       />
-      {result && <TurnResult result={result} wording={wording} />}
+      {result && <TurnResult result={result} seat={seat} wording={wording} />}
       {!isDeal && <NearingNote view={view} wording={wording} />}
       <Dice
         view={view}

@@ -1,7 +1,8 @@
 /** What one's own turn brought, until it is closed or one must act. */
 
-import { OwnResult, ownTurn, useOwnResult } from "@stolik/furniture";
+import { OwnResult, ownTurn, spokenTo, useOwnResult } from "@stolik/furniture";
 import type { OwnResultState } from "@stolik/furniture";
+import type { Seat } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
 import { describe } from "./describe.ts";
 import type { Wording } from "./describe.ts";
@@ -26,9 +27,12 @@ export function useTurnResult(shown: Shown): TurnResultState | undefined {
 
 export function TurnResult(props: {
   readonly result: TurnResultState;
+  /** Whose turn it was, and who reads it. */
+  readonly seat: Seat | null;
   readonly wording: Wording;
 }) {
-  const { result, wording } = props;
+  const { result } = props;
+  const wording = spokenTo(props.seat, props.wording);
   return (
     <OwnResult
       title={wording.words("result.title")}

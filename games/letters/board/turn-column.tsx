@@ -50,7 +50,7 @@ export function TurnColumn(props: {
           <Advice view={view} seat={seat} wording={wording} />
         )}
       {result?.isOpen && !isAnswer ? (
-        <TurnResult view={view} result={result} wording={wording} />
+        <TurnResult view={view} result={result} seat={seat} wording={wording} />
       ) : (
         <Doubt
           view={view}

@@ -1,6 +1,7 @@
 /** What one's own turn brought, until it is closed or one must act. */
 
-import { OwnResult } from "@stolik/furniture";
+import { OwnResult, spokenTo } from "@stolik/furniture";
+import type { Seat } from "@stolik/kernel";
 import type { View } from "../rules/position.ts";
 import { describe, worthTelling } from "./describe.ts";
 import type { Wording } from "./describe.ts";
@@ -10,9 +11,12 @@ import type { Result } from "./use-result.ts";
 export function TurnResult(props: {
   readonly view: View;
   readonly result: Result;
+  /** Whose turn it was, and who reads it. */
+  readonly seat: Seat | null;
   readonly wording: Wording;
 }) {
-  const { view, result, wording } = props;
+  const { view, result } = props;
+  const wording = spokenTo(props.seat, props.wording);
   const told = worthTelling(result.last).map((one) => describe(one, wording));
   return (
     <OwnResult
