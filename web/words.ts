@@ -1,14 +1,26 @@
 /** The words of a page: the app's own, and those that every game has. A key that English lacks does not compile. */
 
+import { formOf } from "@stolik/furniture";
 import type { GameKey, KeyOf, Words } from "@stolik/furniture";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "./language.ts";
 import type profile from "./profile/text/en.json";
 import type en from "./text/en.json";
 
 export type AppKey = KeyOf<typeof en>;
 
+/** Whoever plays alone under no name is spoken to here, too: `replay.seat_you`. */
 export function useWords(): Words<AppKey> {
-  return useTranslation().t;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return useMemo(
+    () => (key, values) => {
+      const context = values && formOf(values, language);
+      return t(key, { ...values, ...(context && { context }) });
+    },
+    [t, language],
+  );
 }
 
 export function useGameWords(game: string): Words<GameKey> {

@@ -3,6 +3,7 @@
 import { you } from "@stolik/furniture";
 import { languages } from "@stolik/kernel";
 import type { Language, Player, Seat } from "@stolik/kernel";
+import { savedName } from "./guest.ts";
 
 /** In every language at once, because a match may have been begun in another. */
 const called: Readonly<Record<Language, string>> = {
@@ -31,6 +32,18 @@ export function inLanguage(
       ? { ...player, name: givenName(language, seat) }
       : player;
   });
+}
+
+/** What somebody else reads: whoever plays alone is called by their nickname, or else after the seat. */
+export function toOthers(
+  players: readonly Player[],
+  language: Language,
+): readonly Player[] {
+  return players.map((player, seat) =>
+    player.type === "person" && player.name === you[language]
+      ? { ...player, name: savedName() || givenName(language, seat) }
+      : player,
+  );
 }
 
 /** Matches from before call the one who plays alone "Player". */

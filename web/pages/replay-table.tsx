@@ -5,7 +5,7 @@ import type { Player, Seat } from "@stolik/kernel";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { recordPath } from "../api.ts";
 import { useLanguage } from "../language.ts";
-import { givenName, inLanguage } from "../lobby/given-name.ts";
+import { givenName, inLanguage, toOthers } from "../lobby/given-name.ts";
 import { Button, ButtonLink, DownloadLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
@@ -15,7 +15,7 @@ import { ProofText } from "../replay/proof.tsx";
 import { ReplayBar } from "../replay/replay-bar.tsx";
 import { useSheet } from "../router/sheet.ts";
 import type { ReplaySession } from "../session/replay.ts";
-import type { Replay } from "../session/replay-messages.ts";
+import type { Eyes, Replay } from "../session/replay-messages.ts";
 import { MatchView } from "../table/match-view.tsx";
 import { useWords } from "../words.ts";
 import { useContinuing } from "./continue-sheet.tsx";
@@ -40,9 +40,10 @@ export function ReplayTable({
   const now = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const proof = useSheet("proof");
   const players = useNamed(now.match?.players);
+  const atBoard = useSeen(players, now.place.eyes, own);
   const match = useMemo(
-    () => now.match && { ...now.match, players },
-    [now.match, players],
+    () => now.match && { ...now.match, players: atBoard },
+    [now.match, atBoard],
   );
   const review = useReviewPlaces({
     session,
@@ -90,6 +91,7 @@ export function ReplayTable({
             replay={replay}
             module={module}
             players={players}
+            told={atBoard}
             note={review.note}
             tools={going.button}
           />
@@ -137,6 +139,20 @@ function useNamed(players: readonly Player[] = NOBODY): readonly Player[] {
           : player,
       ),
     [players, language],
+  );
+}
+
+/** With another's eyes nobody else at the board is "you". */
+function useSeen(
+  players: readonly Player[],
+  eyes: Eyes,
+  own: Seat | undefined,
+): readonly Player[] {
+  const language = useLanguage();
+  const isOwn = eyes === "all" || eyes === own;
+  return useMemo(
+    () => (isOwn ? players : toOthers(players, language)),
+    [players, language, isOwn],
   );
 }
 

@@ -23,6 +23,7 @@ export function ReplayBar({
   replay,
   module,
   players,
+  told = players,
   note,
   tools,
 }: {
@@ -31,6 +32,8 @@ export function ReplayBar({
   readonly replay: Replay;
   readonly module: AnyGameModule;
   readonly players: readonly Player[];
+  /** The same, as the eyes that are looked with know them. */
+  readonly told?: readonly Player[];
   /** What is to be said of the position instead of what happened. */
   readonly note?: ReactNode;
   /** What can be done with the position. */
@@ -41,7 +44,7 @@ export function ReplayBar({
   const { eyes, branch } = now.place;
   const at = branch?.from ?? now.place.at;
   const points = useTurningPoints(module, replay);
-  const moment = useMoment(module, replay, players, at);
+  const moment = useMoment(module, replay, told, at);
   useReplayKeys(session, points);
   useJumpsSaid(now.place.at, moment);
   useFoot(bar);

@@ -6,6 +6,7 @@ import type { AnyGameModule } from "@stolik/furniture";
 import type { Outcome } from "@stolik/kernel";
 import type { ShownMatch } from "../session/session.ts";
 import { useCard, useLanguage } from "../language.ts";
+import { toOthers } from "../lobby/given-name.ts";
 import { PictureButton } from "../picture/picture-button.tsx";
 import { useFirstWords, useGameWords, useWords } from "../words.ts";
 import { useAnyGameWords } from "../parts/any-game-words.ts";
@@ -69,10 +70,14 @@ export function EndNote({
   const standings = standingsOf(outcome);
   const { title } = useCard(game);
   const names = players.map(({ name }) => name);
-  const decided = module.decided(
-    { view, outcome, heard },
-    { words, language, players },
-  );
+  const decidedFor = (readers: typeof players) =>
+    module.decided(
+      { view, outcome, heard },
+      { words, language, players: readers },
+    );
+  // The picture is read by others: nobody is "you" there.
+  const sent = toOthers(players, language);
+  const sentNames = sent.map(({ name }) => name);
   const own = standings.find((standing) => standing.seat === seat);
   return (
     <section className={styles.end} aria-labelledby="end">
@@ -82,7 +87,7 @@ export function EndNote({
         </h2>
         <p>
           {first([`${game}:events.over.${outcome.reason}`, "end.over"])}{" "}
-          {decided}
+          {decidedFor(players)}
         </p>
         {own && own.place > 1 && players.length > 2 && !match.isShared && (
           <p className={styles.own}>
@@ -111,15 +116,14 @@ export function EndNote({
           <PictureButton
             game={game}
             module={module}
-            match={match}
+            match={{ ...match, players: sent }}
             words={{
               title,
-              // To be read by others: nobody is "you".
-              result: whoWon(names, outcome.winners, null),
-              decided,
+              result: whoWon(sentNames, outcome.winners, null),
+              decided: decidedFor(sent),
               standings: standings.map(({ seat: each, score }) => ({
                 seat: each,
-                name: names[each] ?? "",
+                name: sentNames[each] ?? "",
                 score: inGame("score", { count: score }),
               })),
             }}

@@ -1,28 +1,24 @@
 /** Whose turn it is, in words: shown, said aloud, and put in the title. */
 
-import { you } from "@stolik/furniture";
-import type { Language, Player } from "@stolik/kernel";
-import { useLanguage } from "../language.ts";
+import type { Player } from "@stolik/kernel";
 import type { ShownMatch } from "../session/session.ts";
 import { useWords } from "../words.ts";
 import type { MatchPace } from "./paced-place.tsx";
 
 export function useTurnCall(match: ShownMatch): string {
   const t = useWords();
-  const language = useLanguage();
   const pause = usePause(match);
   const { outcome, seat, toMove } = match;
   if (outcome) return t("table.over");
   if (pause !== undefined) return pause;
   if (seat !== null && toMove.includes(seat) && !match.isShared)
     return t("table.yourTurn");
-  return turnOf(match, t, language);
+  return turnOf(match, t);
 }
 
 /** Why nobody who is there thinks about a move now; undefined: somebody does. */
 export function usePause(match: ShownMatch): string | undefined {
   const t = useWords();
-  const language = useLanguage();
   const { isEnded, outcome, players, seat, toMove } = match;
   if (isEnded) return t("ended.title");
   if (outcome) return undefined;
@@ -34,7 +30,7 @@ export function usePause(match: ShownMatch): string | undefined {
   const replaced = movers.filter(hasStandIn);
   if (replaced.length > 0 && replaced.length === movers.length)
     return t("away.standIn", { name: namesOf(replaced) });
-  return match.isPast ? turnOf(match, t, language) : undefined;
+  return match.isPast ? turnOf(match, t) : undefined;
 }
 
 /** What is to be pressed before anything else is shown; undefined: it comes by itself. */
@@ -52,16 +48,12 @@ export function useNextAsked(
     : t("pace.pressOf", { name });
 }
 
-/** Whoever has no name is spoken to. */
 function turnOf(
   { players, toMove }: ShownMatch,
   t: ReturnType<typeof useWords>,
-  language: Language,
 ): string {
   const name = toMove.map((mover) => players[mover]?.name ?? "").join(", ");
-  return name === you[language]
-    ? t("table.yourTurn")
-    : t("table.turnOf", { name });
+  return t("table.turnOf", { name });
 }
 
 function isGone(player: Player): boolean {

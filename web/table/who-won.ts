@@ -1,6 +1,6 @@
 /** Who won a match, in one sentence to whoever sat there. */
 
-import { listOf } from "@stolik/furniture";
+import { listOf, you } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { useLanguage } from "../language.ts";
 import { useWords } from "../words.ts";
@@ -21,7 +21,8 @@ export function useWhoWon(): (
     );
     if (winners.length > 1 && winners.length === all.length)
       return t("end.draw", { names });
-    if (winners.length === 1 && winners[0] === seat) return t("end.you");
+    const isYours = winners[0] === seat || names === you[language];
+    if (winners.length === 1 && isYours) return t("end.you");
     return t("end.won", { count: winners.length, names });
   };
 }

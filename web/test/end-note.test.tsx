@@ -46,6 +46,23 @@ it.each([
   expect(place.querySelector("h2")?.textContent).toBe(title);
 });
 
+it("whoever has no name is spoken to, even where nobody sits", async () => {
+  const [, ...others] = match.players;
+  const alone = { type: "person", name: "You", isOnline: true } as const;
+  const place = await render(
+    <EndNote
+      game="letters"
+      module={module}
+      match={{ ...match, seat: null, players: [alone, ...others] }}
+      outcome={{ winners: [0], scores: [9, 0, 0], reason: "idle" }}
+      hasPicture={false}
+    >
+      {null}
+    </EndNote>,
+  );
+  expect(place.querySelector("h2")?.textContent).toBe("You win!");
+});
+
 it("the standings are in order, and what decided it is said", async () => {
   const outcome = { winners: [2], scores: [3, 8, 9], reason: "idle" };
   const place = await render(

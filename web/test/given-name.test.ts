@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
+
 /** Those who typed no name are called so in the language that is read. */
 
 import { expect, it } from "vitest";
-import { inLanguage } from "../lobby/given-name.ts";
+import { inLanguage, toOthers } from "../lobby/given-name.ts";
 
 it.each([
   [["Ty"], "it", ["Tu"]],
@@ -20,4 +22,13 @@ it.each([
 it("a bot keeps its name", () => {
   const bot = { type: "bot", name: "Gracz", level: 1 } as const;
   expect(inLanguage([bot], "en")).toEqual([bot]);
+});
+
+it("others read a nickname, or else the seat", () => {
+  const alone = { type: "person", name: "You", isOnline: true } as const;
+  const bot = { type: "bot", name: "Bruno", level: 1 } as const;
+  const named = () => toOthers([alone, bot], "en").map(({ name }) => name);
+  expect(named()).toEqual(["Player 1", "Bruno"]);
+  localStorage.setItem("stolik.name", "Ola");
+  expect(named()).toEqual(["Ola", "Bruno"]);
 });

@@ -36,7 +36,9 @@ describe("the app's texts", () => {
   });
 
   it("have no key that no page uses", () => {
-    const unused = known.filter(
+    // The form that speaks to somebody is taken where the usual one is asked for.
+    const asked = known.map((key) => key.replace(/_you$/, ""));
+    const unused = asked.filter(
       (key) =>
         !used.exact.includes(key) &&
         !used.patterns.some((pattern) => pattern.test(key)),
