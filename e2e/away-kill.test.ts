@@ -65,7 +65,9 @@ it("the bot plays on after the next kill, and the seat goes back to its player",
 it("an end is an end after the next one", async () => {
   await leave(marco);
   await ola.getByRole("button", { name: "End the game here" }).click();
+  await ewa.getByText("Ola: End the game here").waitFor();
   await ewa.getByRole("button", { name: "End the game here" }).click();
+  await ewa.getByRole("button", { name: "End it for everyone" }).click();
   await ola.getByRole("heading", { name: "Ended by agreement" }).waitFor();
   await door.killAndBegin();
   await ola.reload();

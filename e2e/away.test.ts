@@ -91,6 +91,7 @@ describe("two people, of whom one goes away", () => {
     const { page } = ola;
     await page.getByRole("heading", { name: "Marco is away" }).waitFor();
     await page.getByRole("button", { name: "End the game here" }).click();
+    await page.getByRole("button", { name: "End it for everyone" }).click();
     await page.getByRole("heading", { name: "Ended by agreement" }).waitFor();
     expect(await page.getByRole("heading", { name: /wins?\b/ }).count()).toBe(
       0,
@@ -132,6 +133,7 @@ describe("three people, of whom one leaves", () => {
     await playUntil([ola, marco], 0);
     await leave(marco);
     await ola.getByRole("button", { name: "End the game here" }).click();
+    await ola.getByRole("button", { name: "End it for everyone" }).click();
     await ola.getByRole("heading", { name: "Ended by agreement" }).waitFor();
   });
 });

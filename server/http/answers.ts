@@ -88,6 +88,7 @@ export const table = {
         isEnded: { type: "boolean" },
       },
     },
+    awayAfter: { type: "integer" },
     you: {
       type: "object",
       properties: {

@@ -78,7 +78,7 @@ export function tableRoutes(
       const table = await openCurrent(context, request.params.id);
       if (table) context.attendance.visit(table.stored, guest?.id);
       const found = table
-        ? ok(tableInfo(table, context.presence, guest?.id))
+        ? ok(tableInfo(table, context, guest?.id))
         : refuse("unknown-table");
       return sendResult<TableInfo>(reply, found);
     },
@@ -182,5 +182,5 @@ async function asGuest(
   const { value: stored } = done;
   context.attendance.visit(stored, guest.id);
   const open = await context.cache.peek(stored.id);
-  return ok(tableInfo({ ...open, stored }, context.presence, guest.id));
+  return ok(tableInfo({ ...open, stored }, context, guest.id));
 }

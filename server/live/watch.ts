@@ -51,7 +51,7 @@ export function startWatch(
 
   const sendTable = () => {
     isTableDue = false;
-    subscriber.send(tableMessage(current, context.presence, person));
+    subscriber.send(tableMessage(current, context, person));
   };
 
   /** What is slow to go out is not added to. */

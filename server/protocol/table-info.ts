@@ -42,6 +42,8 @@ export interface TableInfo {
   };
   /** Who plays for whom, and what those who stay have chosen while somebody is away; absent before the deal. */
   readonly seating?: Seating;
+  /** For how many milliseconds somebody is awaited who is away, before the others are asked what to do; absent before the deal. */
+  readonly awayAfter?: number;
   readonly you: {
     readonly seat: Seat | null;
     readonly isHost: boolean;

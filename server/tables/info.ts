@@ -8,6 +8,7 @@ import type { TableInfo } from "../protocol/protocol.ts";
 import type { StoredSeat, StoredTable } from "../store/stored.ts";
 import { statusOf } from "./closed.ts";
 import { movesOfStandIn } from "./history.ts";
+import type { Context } from "./context.ts";
 import type { MoveHistory } from "./history.ts";
 import type { OpenTable } from "./open-table.ts";
 
@@ -17,7 +18,7 @@ export type ShownTable = Pick<OpenTable, "stored"> &
 
 export function tableInfo(
   { stored: table, match, history }: ShownTable,
-  presence: Presence,
+  { presence, settings }: Pick<Context, "presence" | "settings">,
   person: string | undefined,
 ): TableInfo {
   const seat = seatOf(table, person) ?? null;
@@ -30,7 +31,7 @@ export function tableInfo(
     seats: table.seats.map((taken, index) =>
       playerOf(table.id, taken, presence, seating?.holders[index]),
     ),
-    ...(seating ? { seating } : {}),
+    ...(seating ? { seating, awayAfter: settings.awayAfter } : {}),
     spectators: spectatorsOf(table, presence),
     commitment: commitment(parseSeed(table.seed) ?? new Uint8Array()),
     revision: table.revision,

@@ -1,20 +1,20 @@
 /** The `table` message, made once for each kind of viewer: a seat, the host, a spectator, whoever was removed. */
 
-import type { Presence } from "../people/presence.ts";
 import { seatOf } from "../people/seat-of.ts";
 import { encode } from "../protocol/encode.ts";
+import type { Context } from "./context.ts";
 import { tableInfo } from "./info.ts";
 import type { OpenTable } from "./open-table.ts";
 
 /** As JSON. */
 export function tableMessage(
   table: OpenTable,
-  presence: Presence,
+  context: Pick<Context, "presence" | "settings">,
   person: string | undefined,
 ): string {
   const { stored } = table;
   const seating = table.match?.seating;
-  const revision = presence.revision(stored.id);
+  const revision = context.presence.revision(stored.id);
   const { tableMessages: last } = table;
   const isCurrent =
     last?.stored === stored &&
@@ -29,7 +29,7 @@ export function tableMessage(
   const kind = `${seatOf(stored, person) ?? "-"}${isHost ? "h" : ""}${isRemoved ? "r" : ""}`;
   const known = now.byKind.get(kind);
   if (known !== undefined) return known;
-  const info = tableInfo(table, presence, person);
+  const info = tableInfo(table, context, person);
   const json = encode({ v: 1, type: "table", table: info });
   now.byKind.set(kind, json);
   return json;

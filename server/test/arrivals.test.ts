@@ -48,10 +48,10 @@ it("what is told to all is written once for all who see the same", async () => {
   const { context, table } = await crowded();
   const stringify = vi.spyOn(JSON, "stringify");
   for (let count = 0; count < CROWD; count += 1)
-    tableMessage(table, context.presence, `person-${count}`);
-  tableMessage(table, context.presence, undefined);
+    tableMessage(table, context, `person-${count}`);
+  tableMessage(table, context, undefined);
   expect(stringify).toHaveBeenCalledTimes(1);
-  tableMessage(table, context.presence, "ala");
+  tableMessage(table, context, "ala");
   expect(stringify).toHaveBeenCalledTimes(2);
   stringify.mockRestore();
 });

@@ -9,6 +9,7 @@ import type { OnlineSession } from "../session/online.ts";
 import type { ShownMatch } from "../session/session.ts";
 import { noteLeft } from "../session/unfinished.ts";
 import { AwayQuestion } from "../table/away-question.tsx";
+import { AwaySoon } from "../table/away-soon.tsx";
 import { LeaveButton } from "../table/leave-button.tsx";
 import { ReturnNote } from "../table/return-note.tsx";
 
@@ -64,6 +65,7 @@ export function SeatingNotes({
           })
         }
       />
+      <AwaySoon table={table} toMove={match.toMove} />
       <ReturnNote
         game={game}
         module={module}

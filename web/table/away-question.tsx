@@ -3,8 +3,9 @@
 import { choices, vacantSeats } from "@stolik/kernel";
 import type { Choice, Seat, Seating } from "@stolik/kernel";
 import type { TableInfo } from "@stolik/server/protocol";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../parts/button.tsx";
+import { useFocusHere } from "../parts/use-focus-here.ts";
 import { useWords } from "../words.ts";
 import styles from "./away-question.module.css";
 
@@ -19,6 +20,11 @@ interface Voice {
   readonly seat: Seat;
   readonly name: string;
   readonly choice: Choice | null;
+}
+
+/** Whether ending the match needs nobody's word any more but one's own. */
+function isDecisive(others: readonly Voice[]): boolean {
+  return others.every(({ choice }) => choice === "end");
 }
 
 /** Undefined: nobody is away, or nobody at this page is asked. */
@@ -104,6 +110,15 @@ function Panel({
   const t = useWords();
   const id = useId();
   const [isAgain, setAgain] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const end = useRef<HTMLButtonElement>(null);
+  // Others may change their minds meanwhile.
+  const isConfirmed = isEnding && isDecisive(others);
+  const choose = (choice: Choice) => {
+    setAgain(false);
+    setEnding(false);
+    onChoose(choice);
+  };
   if (mine === "wait" && !isAgain)
     return (
       <div className={styles.waiting}>
@@ -127,21 +142,68 @@ function Panel({
         {choices.map((choice) => (
           <button
             key={choice}
+            ref={choice === "end" ? end : undefined}
             type="button"
             className={styles.choice}
             aria-pressed={mine === choice}
+            aria-expanded={choice === "end" ? isConfirmed : undefined}
             disabled={isBusy}
             onClick={() => {
-              setAgain(false);
-              onChoose(choice);
+              if (choice === "end" && isDecisive(others)) setEnding(!isEnding);
+              else choose(choice);
             }}
           >
             {t(`away.choices.${choice}`)}
           </button>
         ))}
       </div>
+      {isConfirmed && (
+        <EndPanel
+          isBusy={isBusy}
+          onEnd={() => choose("end")}
+          onClose={() => {
+            setEnding(false);
+            end.current?.focus();
+          }}
+        />
+      )}
       {others.length > 0 && <Others others={others} />}
     </section>
+  );
+}
+
+/** It ends for everyone, whoever is away too, and cannot be taken back: asked once more. */
+function EndPanel({
+  isBusy,
+  onEnd,
+  onClose,
+}: {
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+  readonly onClose: () => void;
+}) {
+  const t = useWords();
+  const id = useId();
+  const panel = useFocusHere<HTMLDivElement>();
+  return (
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
+    >
+      <p id={id}>{t("away.endHint")}</p>
+      <div className={styles.choices}>
+        <Button look="primary" isDisabled={isBusy} onPress={onEnd}>
+          {t("away.endNow")}
+        </Button>
+        <Button onPress={onClose}>{t("away.keep")}</Button>
+      </div>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { TableInfo } from "@stolik/server/protocol";
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { AwayQuestion } from "../table/away-question.tsx";
+import { AwaySoon } from "../table/away-soon.tsx";
 import { render } from "./render.tsx";
 
 const people = ["Anna", "Bartek", "Celina"].map((name) => ({
@@ -80,6 +81,27 @@ describe("the question about who is away", () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(choice);
   });
 
+  it.each([
+    ["nobody else is there", tableWith(["player", "nobody", "nobody"])],
+    ["all the others want it", tableWith(celinaGone, [null, "end", null])],
+  ])("asks once more before it ends where %s", async (_when, table) => {
+    const { place, button, onChoose } = await show(table);
+    act(() => button("End the game here")?.click());
+    expect(onChoose).not.toHaveBeenCalled();
+    const panel = place.querySelector<HTMLElement>("[role=group]");
+    expect(document.activeElement).toBe(panel);
+    const escape = new KeyboardEvent("keydown", {
+      key: "Escape",
+      bubbles: true,
+    });
+    act(() => void panel?.dispatchEvent(escape));
+    expect(place.querySelector("[role=group]")).toBe(null);
+    expect(document.activeElement).toBe(button("End the game here"));
+    act(() => button("End the game here")?.click());
+    act(() => button("End it for everyone")?.click());
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("end");
+  });
+
   it("shows what was chosen, folds for whoever waits, and unfolds again", async () => {
     const { button } = await show(tableWith(celinaGone, ["end", null, null]));
     expect(button("End the game here")?.getAttribute("aria-pressed")).toBe(
@@ -107,6 +129,43 @@ describe("the question about who is away", () => {
     ["once it is over", tableWith(celinaGone, undefined, { status: "over" })],
   ])("is not asked %s", async (_when, table) => {
     const { place } = await show(table);
+    expect(place.textContent).toBe("");
+  });
+});
+
+describe("what will be asked", () => {
+  const playing: readonly Holder[] = ["player", "player", "player"];
+  const awaited = tableWith(playing, undefined, { awayAfter: 60_000 });
+
+  it("is said while somebody is awaited, and when", async () => {
+    vi.useFakeTimers();
+    try {
+      const place = await render(<AwaySoon table={awaited} toMove={[2]} />);
+      expect(place.textContent).toContain("Celina is away.");
+      expect(place.textContent).toContain("in 60 s you can let a bot play on");
+      const voice = () => place.querySelector("[role=status]")?.textContent;
+      const said = voice();
+      act(() => void vi.advanceTimersByTime(21_000));
+      expect(place.textContent).toContain("in 40 s");
+      expect(voice()).toBe(said);
+      act(() => void vi.advanceTimersByTime(100_000));
+      expect(place.textContent).toContain("in 5 s");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ["while others think", awaited, [1]],
+    ["while it is one’s own turn", awaited, [0]],
+    [
+      "once it is asked",
+      tableWith(celinaGone, undefined, { awayAfter: 60_000 }),
+      [2],
+    ],
+    ["by a server that does not say when", tableWith(playing), [2]],
+  ])("is not said %s", async (_when, table, toMove) => {
+    const place = await render(<AwaySoon table={table} toMove={toMove} />);
     expect(place.textContent).toBe("");
   });
 });
