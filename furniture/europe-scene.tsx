@@ -2,15 +2,23 @@
 
 import { loadEurope } from "@stolik/geo/europe";
 import type { Point } from "@stolik/geo/projection";
+import type { Seat } from "@stolik/kernel";
 import { lazy } from "react";
 import { LEAST_WIDTH, mapSpot, WHOLE } from "./europe-map.tsx";
 import { ANY } from "./lettering.ts";
 import { placeLabels } from "./map-labels.ts";
 import { cutFor } from "./paper.ts";
+import { printedMark } from "./seat-mark.tsx";
 
 const PAPER = { width: 560, height: 630 } as const;
-const RADIUS = 8;
+const RADIUS = 10;
 const SIZE = 19;
+
+/** Nobody's: a ring, which no seat has. */
+const REFERENCE = {
+  path: "M-7 0A7 7 0 1 0 7 0A7 7 0 1 0-7 0Z",
+  colour: "var(--print-light)",
+} as const;
 
 /** Waited for, because a picture is drawn a single time. Without a network there is only the sea. */
 const Coast = lazy(async () => {
@@ -27,8 +35,8 @@ export function EuropeScene(props: {
     readonly id: string;
     readonly name: string;
     readonly point: Point;
-    /** Absent: one that others are compared with. */
-    readonly colour?: string;
+    /** Whose it is; absent: one that others are compared with. */
+    readonly seat?: Seat;
   }[];
 }) {
   const spots = props.places.map((place) => ({
@@ -58,18 +66,22 @@ export function EuropeScene(props: {
       >
         <Coast />
       </g>
-      {dots.map(({ id, x, y, colour }) => (
-        <circle
-          key={id}
-          cx={x}
-          cy={y}
-          r={RADIUS}
-          fill={colour ?? "var(--print-light)"}
-          stroke="var(--print-ink)"
-          strokeWidth={2.5}
-          data-place={id}
-        />
-      ))}
+      {dots.map(({ id, x, y, seat }) => {
+        // As beside the names in the picture, which is on light paper.
+        const mark = seat === undefined ? REFERENCE : printedMark(seat);
+        return (
+          <path
+            key={id}
+            d={mark.path}
+            transform={`translate(${x} ${y})`}
+            fill={mark.colour}
+            stroke="var(--print-ink)"
+            strokeWidth={2.5}
+            paintOrder="stroke"
+            data-place={id}
+          />
+        );
+      })}
       <g
         fill="var(--print-ink)"
         stroke="var(--print)"

@@ -72,7 +72,7 @@ export { EventAnnouncer } from "./event-announcer.tsx";
 export { RoomFor } from "./room-for.tsx";
 export { RuleExample } from "./rule-example.tsx";
 export { RuleBook, RuleCards, RuleFigure, RuleFigures } from "./rule-book.tsx";
-export { SeatMark, SeatShape, seatMark } from "./seat-mark.tsx";
+export { SeatMark, SeatShape, printedMark, seatMark } from "./seat-mark.tsx";
 export { listBySeat, listOf, nameOf, wordsOf } from "./wording.ts";
 export type { Wording, Words } from "./wording.ts";
 export { textsOf } from "./texts.ts";

@@ -44,6 +44,13 @@ export function seatMark(seat: Seat): Mark {
   return { shape, colour: colours[index] ?? colours[0], path: paths[shape] };
 }
 
+/** As it is on light paper, whatever the page is on. */
+export function printedMark(seat: Seat): Mark {
+  const mark = seatMark(seat);
+  const [colour = mark.colour] = /#[0-9a-f]{6}/.exec(mark.colour) ?? [];
+  return { ...mark, colour };
+}
+
 /** The mark inside a drawing, at a spot of it. */
 export function SeatShape(props: {
   readonly seat: Seat;

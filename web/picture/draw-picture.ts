@@ -1,6 +1,6 @@
 /** The picture of a finished match, to be shown around: the game's own scene, and beside it how it went. */
 
-import { seatMark } from "@stolik/furniture";
+import { printedMark } from "@stolik/furniture";
 import type { Palette } from "@stolik/furniture";
 import { fitted, wrapped } from "./lettering.ts";
 
@@ -112,11 +112,10 @@ function widthOf(
 
 /** Before the name, which makes room for it. */
 function drawMark(pen: CanvasRenderingContext2D, seat: number, y: number) {
-  const { path, colour } = seatMark(seat);
+  const { path, colour } = printedMark(seat);
   pen.save();
   pen.translate(LEFT - 26, y);
-  // The picture is on light paper, whatever the page is on.
-  pen.fillStyle = /#[0-9a-f]{6}/.exec(colour)?.[0] ?? colour;
+  pen.fillStyle = colour;
   pen.fill(new Path2D(path));
   pen.restore();
 }

@@ -1,6 +1,7 @@
 /** A drawing of the page as a picture: its colours written out, because a picture knows nothing of the page's. */
 
 import type { Palette } from "@stolik/furniture";
+import { withFaces } from "./faces.ts";
 
 export async function sceneOf(
   drawing: SVGSVGElement,
@@ -10,9 +11,8 @@ export async function sceneOf(
   copy.setAttribute("width", "560");
   copy.setAttribute("height", "630");
   copy.setAttribute("preserveAspectRatio", "xMidYMid slice");
-  const source = withColours(
-    new XMLSerializer().serializeToString(copy),
-    palette,
+  const source = await withFaces(
+    withColours(new XMLSerializer().serializeToString(copy), palette),
   );
   const picture = new Image();
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;

@@ -3,6 +3,7 @@
 import { expect, it } from "vitest";
 import { games } from "../games.ts";
 import { fitted, wrapped } from "../picture/lettering.ts";
+import { withFaces } from "../picture/faces.ts";
 import { withColours } from "../picture/scene.ts";
 
 /** Every letter is ten wide. */
@@ -35,4 +36,17 @@ it.each(games)("$id has every colour that its emblem names", ({ palette }) => {
   expect(withColours(drawn, palette)).toBe(
     `<path fill="${palette["print-hot"]}" stroke="${palette.ink[0]}"/>`,
   );
+});
+
+it.each([
+  ["Oslo", 1],
+  ["Łódź", 2],
+])("%s is lettered in the page's face", async (name, files) => {
+  const drawn = `<svg viewBox="0 0 1 1"><text font-family="sans-serif">${name}</text></svg>`;
+  const read = async () => "data:font/woff2;base64,AA";
+  const lettered = await withFaces(drawn, read);
+  expect(lettered.match(/@font-face/g)).toHaveLength(files);
+  expect(lettered).toMatch(/font-family="Stolik Text 1,.* sans-serif"/);
+  const without = await withFaces(drawn, () => Promise.reject(new Error()));
+  expect(without).toContain('font-family="sans-serif"');
 });

@@ -12,7 +12,7 @@ export function Souvenir({ view, language }: Remembered<View, Event>) {
     if (!point) return [];
     // The reference city was laid by nobody.
     if (seat === undefined) return [{ id: city, name, point }];
-    return [{ id: city, name, point, colour: "var(--print-hot)" }];
+    return [{ id: city, name, point, seat }];
   });
   return <EuropeScene places={places} />;
 }

@@ -1,5 +1,6 @@
 /** The picture to keep shows the cities that were laid. */
 
+import { printedMark } from "@stolik/furniture";
 import { rememberedOf, souvenirOf } from "@stolik/furniture/testing";
 import { expect, it } from "vitest";
 import { nsoe } from "../../rules/index.ts";
@@ -13,4 +14,7 @@ it("[N17] every city of the board has its dot on the map, and the sheet no style
   expect(dots).toHaveLength(remembered.view.laid.length);
   expect(drawing.match(/<path/g)?.length).toBeGreaterThan(30);
   expect(drawing).not.toContain("class=");
+  // Each seat's cities have its colour.
+  for (const seat of [0, 1])
+    expect(drawing).toContain(`fill="${printedMark(seat).colour}"`);
 });
