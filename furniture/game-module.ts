@@ -109,7 +109,7 @@ interface Shown<View, Move, Event, Key> {
   /** The events of a finished match at which it turned, such as a wrong card or a change of lead, for the timeline of a replay. Left out: none. */
   turningPoints?(heard: readonly HeardEvents<Event>[]): readonly Event[];
   /** How a review of the match speaks. */
-  readonly reviewed: ReviewWords<View, Move, Key>;
+  readonly reviewed: ReviewWords<View, Move, Event, Key>;
   /** What a seat was wrong about, where a match tells that of places on the map. Left out: the game has no such answers. */
   misplaced?(
     match: EndedMatch<View, Event>,
@@ -155,7 +155,7 @@ interface Shown<View, Move, Event, Key> {
 }
 
 /** A review in the game's words. */
-interface ReviewWords<View, Move, Key> {
+interface ReviewWords<View, Move, Event, Key> {
   /** The text of an amount of what turns are measured in, with all plural forms: "{{amount}} points". */
   readonly unit: Key;
   /** Why a turn was worth that, in the rules' own words; `view` is as it was at the end, and hides nothing. */
@@ -165,6 +165,14 @@ interface ReviewWords<View, Move, Key> {
     view: View,
     wording: Wording<string>,
   ): string;
+  /** Whether it is seen on the board once the turn's first move is made, such as a card where it was laid. Left out: before the turn. */
+  isSeenAfter?(assessment: Assessment<Move>): boolean;
+  /** How a seat did on the whole, told to whoever sat there. Left out, or undefined: there is nothing to count. */
+  summary?(
+    heard: readonly HeardEvents<Event>[],
+    seat: Seat,
+    wording: Wording<string>,
+  ): string | undefined;
 }
 
 /** A match that has come to its end, as one viewer has seen it. */

@@ -5,7 +5,7 @@ import type { Player, Seat } from "@stolik/kernel";
 import type { ReactNode } from "react";
 import { Button } from "../parts/button.tsx";
 import { ChosenNote } from "../replay/chosen-note.tsx";
-import { useDecisionWords } from "../replay/decision-words.ts";
+import { useDecisionWords, useSummary } from "../replay/decision-words.ts";
 import { PrintedReview } from "../replay/printed-review.tsx";
 import {
   ReviewPanel,
@@ -42,8 +42,9 @@ export function useReviewPlaces(reviewed: Reviewed): Places {
   const { session, now, replay, module, players, own } = reviewed;
   const t = useWords();
   const isBeside = useHasRoomBeside();
-  const review = useReview(session, !isBeside);
+  const review = useReview(session, !isBeside, module.reviewed);
   const say = useDecisionWords(module, replay, players);
+  const summary = useSummary(module, replay, players, own);
   const { isOpen, chosen, decisions } = review;
   const text = (
     <ReviewText
@@ -52,9 +53,10 @@ export function useReviewPlaces(reviewed: Reviewed): Places {
       own={own}
       last={replay.last}
       say={say}
+      summary={summary}
     />
   );
-  const isThere = chosen?.from === now.place.at && !(isOpen && isBeside);
+  const isThere = chosen?.at === now.place.at && !(isOpen && isBeside);
   return {
     button: (
       <Button look="quiet" onPress={isOpen ? review.close : review.open}>

@@ -1,7 +1,7 @@
 /** A decision in words: why, in the game's own, and what it cost. */
 
 import type { AnyGameModule } from "@stolik/furniture";
-import type { Player } from "@stolik/kernel";
+import type { Player, Seat } from "@stolik/kernel";
 import { useMemo } from "react";
 import { useLanguage } from "../language.ts";
 import { useAnyGameWords } from "../parts/any-game-words.ts";
@@ -57,4 +57,17 @@ export function useDecisionWords(
       sentence: reviewed.say(decision.assessment, decision.seat, end, wording),
     });
   }, [t, words, language, reviewed, end, players]);
+}
+
+/** How whoever reads did on the whole, where the game counts that. */
+export function useSummary(
+  { reviewed }: AnyGameModule,
+  { game, heard }: Pick<Replay, "game" | "heard">,
+  players: readonly Player[],
+  own: Seat | undefined,
+): string | undefined {
+  const words = useAnyGameWords(game);
+  const language = useLanguage();
+  if (own === undefined) return undefined;
+  return reviewed.summary?.(heard, own, { words, language, players });
 }

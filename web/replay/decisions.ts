@@ -9,20 +9,26 @@ export interface Decision {
   readonly seat: Seat;
   /** The position before the turn. */
   readonly from: number;
+  /** The position that shows on the board what it is about. */
+  readonly at: number;
   readonly assessment: Assessment<unknown>;
   /** In the game's unit; 0: it is a fact, or hindsight. */
   readonly loss: number;
 }
 
 /** Those worth a word, in order. */
-export function decisionsIn(turns: readonly JudgedTurn[]): readonly Decision[] {
+export function decisionsIn(
+  turns: readonly JudgedTurn[],
+  isSeenAfter: (assessment: Assessment<unknown>) => boolean = () => false,
+): readonly Decision[] {
   return turns.flatMap(({ seat, from, assessments }) =>
     assessments.flatMap((assessment, index) => {
       const loss = lossIn(assessment);
       const { isFact, isHindsight } = assessment;
       const name = `${from}-${index}`;
+      const at = isSeenAfter(assessment) ? from + 1 : from;
       return loss > 0 || isFact || isHindsight
-        ? [{ name, seat, from, assessment, loss }]
+        ? [{ name, seat, from, at, assessment, loss }]
         : [];
     }),
   );

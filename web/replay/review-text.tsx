@@ -17,9 +17,18 @@ interface Props extends DecisionProps {
   readonly own: Seat | undefined;
   /** The last position of the match. */
   readonly last: number;
+  /** How whoever reads did on the whole. */
+  readonly summary?: string | undefined;
 }
 
-export function ReviewText({ review, players, own, last, say }: Props) {
+export function ReviewText({
+  review,
+  players,
+  own,
+  last,
+  say,
+  summary,
+}: Props) {
   const t = useWords();
   const { decisions, now } = review;
   const isDone = now.stage === "done";
@@ -43,7 +52,7 @@ export function ReviewText({ review, players, own, last, say }: Props) {
     top.some((decision) => isChosen(decision, review));
   return (
     <div className={styles.text}>
-      <Progress review={review} last={last} />
+      <Progress review={review} own={own} last={last} summary={summary} />
       {isDone && top.length > 0 && (
         <section>
           <h3 className={styles.title}>
@@ -88,15 +97,21 @@ export function ReviewText({ review, players, own, last, say }: Props) {
 }
 
 /** Said aloud when it begins and when it has ended, not in between. */
-function Progress({ review, last }: Pick<Props, "review" | "last">) {
+function Progress({
+  review,
+  own,
+  last,
+  summary,
+}: Pick<Props, "review" | "own" | "last" | "summary">) {
   const t = useWords();
   const { now, decisions } = review;
-  const count = decisions.length;
+  const mine = decisions.filter(({ seat }) => seat === own).length;
+  const done = useDone(own === undefined ? undefined : mine, decisions.length);
   const said = {
     idle: "",
     running: t("review.running"),
     failed: t("review.failed"),
-    done: count > 0 ? t("review.done", { count }) : t("review.nothing"),
+    done: [summary, ...done].filter(Boolean).join(" "),
   }[now.stage];
   return (
     <div className={styles.progress}>
@@ -114,4 +129,16 @@ function Progress({ review, last }: Pick<Props, "review" | "last">) {
       )}
     </div>
   );
+}
+
+/** What there is to look at: first in one's own turns, where somebody reads who has played. */
+function useDone(own: number | undefined, all: number): readonly string[] {
+  const t = useWords();
+  if (all === 0) return [t("review.nothing")];
+  if (own === undefined) return [t("review.done", { count: all })];
+  const others = all - own;
+  return [
+    own > 0 ? t("review.ownDone", { count: own }) : t("review.ownNothing"),
+    ...(others > 0 ? [t("review.others", { others })] : []),
+  ];
 }

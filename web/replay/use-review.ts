@@ -1,5 +1,6 @@
 /** The review of a replay: opened by the address, judged while the page stays, with the decision that is looked at. */
 
+import type { AnyGameModule } from "@stolik/furniture";
 import {
   useCallback,
   useEffect,
@@ -23,7 +24,7 @@ export interface Review {
   readonly decisions: readonly Decision[];
   /** What is looked at. */
   readonly chosen: Decision | undefined;
-  /** Goes to the position of a decision, with the eyes of whoever made it. */
+  /** Goes to the position that shows a decision, with the eyes of whoever made it. */
   choose(decision: Decision): void;
   /** Plays there what is advised. */
   showAdvised(decision: Decision): void;
@@ -35,12 +36,16 @@ export interface Review {
 export function useReview(
   session: ReplaySession,
   isOverBoard: boolean,
+  { isSeenAfter }: Pick<AnyGameModule["reviewed"], "isSeenAfter">,
 ): Review {
   const isOpen = useQuery().has(REVIEW);
   const [review] = useState(() => openReview(session.record()));
   const now = useSyncExternalStore(review.subscribe, review.getSnapshot);
   const [chosen, setChosen] = useState<Decision>();
-  const decisions = useMemo(() => decisionsIn(now.turns), [now.turns]);
+  const decisions = useMemo(
+    () => decisionsIn(now.turns, isSeenAfter),
+    [now.turns, isSeenAfter],
+  );
   // It goes on while its sheet is put away.
   useEffect(() => {
     if (isOpen) review.start();
@@ -48,7 +53,7 @@ export function useReview(
   useEffect(() => () => review.close(), [review]);
   const choose = useCallback(
     (decision: Decision) => {
-      const { from: at, seat: eyes } = decision;
+      const { at, seat: eyes } = decision;
       setChosen(decision);
       session.show({ at, eyes, branch: undefined });
       if (isOverBoard) close();

@@ -65,11 +65,21 @@ function decisions(
   );
 }
 
-async function open(own: number | undefined, part: Partial<Review> = {}) {
+async function open(
+  own: number | undefined,
+  part: Partial<Review> = {},
+  summary?: string,
+) {
   const shown = { ...review, ...part };
   const Page = () => {
     const say = useDecisionWords(module, { game: "nsoe", end: {} }, players);
-    return <ReviewText review={shown} {...{ players, own, say }} last={10} />;
+    return (
+      <ReviewText
+        review={shown}
+        {...{ players, own, say, summary }}
+        last={10}
+      />
+    );
   };
   place = await render(<Page />);
 }
@@ -83,7 +93,7 @@ it("says that it begins and that it has ended; how far it has come is only seen"
   const progress = place.querySelector("progress");
   expect([progress?.value, progress?.max]).toEqual([9, 10]);
   await open(0, { decisions: decisions([0, { isFact: true }]) });
-  expect(status()).toBe("1 thing to look at.");
+  expect(status()).toBe("1 thing to look at in your turns.");
   expect(place.querySelector("progress")).toBeNull();
 });
 
@@ -126,7 +136,9 @@ it("labels facts, hindsight and estimates as what they are", async () => {
   );
   await open(0, { decisions: some });
   const list = place.querySelector("details")?.textContent;
-  expect(list).toMatch(/Step 1Fact.*Step 3Hindsight: .*Step 5Estimated cost/);
+  expect(list).toMatch(
+    /Step 1Worth knowing.*Step 3Hindsight: .*Step 5Estimated cost/,
+  );
 });
 
 it("offers what is advised once, where the decision was chosen, though it stands in two lists", async () => {
@@ -162,4 +174,14 @@ it("goes to a decision, and shows what is advised there once it is looked at", a
   expect(review.showAdvised).toHaveBeenCalledExactlyOnceWith(first);
   await open(0, { decisions: some, chosen: second });
   expect(place.textContent).not.toContain("Show the better turn");
+});
+
+it("begins with whoever reads it, though only others could have done better", async () => {
+  const bots = decisions([1, { isFact: true }], [3, { isFact: true }]);
+  await open(0, { decisions: bots }, "You laid all 8 cards right.");
+  expect(status()).toBe(
+    "You laid all 8 cards right. No turn of yours could clearly have been better. In the others’ turns: 2.",
+  );
+  await open(undefined, { decisions: bots });
+  expect(status()).toBe("2 things to look at.");
 });

@@ -123,3 +123,9 @@ it("has an address of its own beside the position", () => {
   const open = new URLSearchParams("?review&at=3");
   expect(reviewQuery(open, false)).toBe("?at=3");
 });
+
+it("a decision is seen before the turn, or where its first move is made", () => {
+  const turns = [turn(4, { isFact: true })];
+  expect(decisionsIn(turns)).toMatchObject([{ from: 4, at: 4 }]);
+  expect(decisionsIn(turns, () => true)).toMatchObject([{ from: 4, at: 5 }]);
+});

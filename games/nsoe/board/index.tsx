@@ -14,7 +14,7 @@ import { decided } from "./decided.ts";
 import { describe, isDailyDeal } from "./describe.ts";
 import { coach } from "./hints.ts";
 import { misplaced } from "./misplaced.ts";
-import { sayReason } from "./review.ts";
+import { sayLays, sayReason } from "./review.ts";
 import { Souvenir } from "./souvenir.tsx";
 
 export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
@@ -43,6 +43,8 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   reviewed: {
     unit: "review.unit",
     say: ({ reason }, _seat, _view, wording) => sayReason(reason, wording),
+    isSeenAfter: ({ aspect }) => aspect !== "swap",
+    summary: sayLays,
   },
   judged: (event) =>
     event.type !== "laid"

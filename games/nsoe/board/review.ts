@@ -3,7 +3,8 @@
 import { listOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { PlaceId } from "@stolik/geo/names";
-import type { Reason } from "@stolik/kernel";
+import type { HeardEvents, Reason, Seat } from "@stolik/kernel";
+import type { Event } from "../rules/position.ts";
 import type { Wording } from "./words.ts";
 
 export function sayReason(
@@ -18,7 +19,6 @@ export function sayReason(
       return words(`review.reasons.${code}`, {
         ...card(),
         off: offBy(Number(values["north"]), Number(values["east"]), wording),
-        sure: values["sure"] ?? 0,
       });
     case "room":
       return words("review.reasons.room", { ...values, ...card() });
@@ -28,6 +28,26 @@ export function sayReason(
     default:
       throw new Error(`There is no reason ${code}.`);
   }
+}
+
+/** How many of one's own cards were right. */
+export function sayLays(
+  heard: readonly HeardEvents<Event>[],
+  seat: Seat,
+  { words }: Pick<Wording, "words">,
+): string | undefined {
+  const lays = heard
+    .flatMap(({ events }) => events)
+    .filter((event) => event.type === "laid")
+    .filter((event) => event.seat === seat);
+  const right = lays.filter(
+    ({ contradictions }) => contradictions.length === 0,
+  ).length;
+  const count = lays.length;
+  if (count === 0) return undefined;
+  return right === count
+    ? words("review.all-right", { count })
+    : words("review.some-right", { right, count });
 }
 
 /** "3° further north and 2° further west". */

@@ -32,6 +32,6 @@ it.each(languages)("every reason has a sentence in %s", async (language) => {
 
 it("[C9] two cards are told by what is printed on them", async () => {
   expect(await said(reasons[1]!, "en")).toBe(
-    "London: further west than Paris (0°08′W, 2°21′E). The doubt was unjustified. It paid off for anyone more than 50% sure.",
+    "London: further west than Paris (0°08′W, 2°21′E). The doubt was unjustified. Doubt when you’re more than 50% sure that the card is wrong.",
   );
 });

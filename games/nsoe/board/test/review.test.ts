@@ -3,7 +3,7 @@
 import { languages } from "@stolik/kernel";
 import type { Language, Reason } from "@stolik/kernel";
 import { expect, it } from "vitest";
-import { sayReason } from "../review.ts";
+import { sayLays, sayReason } from "../review.ts";
 import { wordsIn } from "../words.ts";
 import { library, players } from "./table.tsx";
 
@@ -31,9 +31,25 @@ it.each(languages)("every reason has a sentence in %s", async (language) => {
 
 it("[N10] a wrong card is told by what was missing, on each axis", async () => {
   expect(await said(reasons[0]!, "en")).toBe(
-    "Oslo: 18° further north and 3° further west than this space allows. Laying it paid off for anyone more than 50% sure.",
+    "Oslo didn’t fit here: it lies 18° further north and 3° further west than this space allows. If you’re not at least half sure of a card, a swap is the better turn.",
   );
   expect(await said(reasons[1]!, "pl")).toBe(
-    "Oslo: 3° dalej na zachód, niż pozwala to pole. Próba nic nie kosztowała.",
+    "Karta Oslo tu nie pasowała: to miasto leży 3° dalej na zachód, niż pozwala to pole. Ale spróbować nic nie kosztowało.",
   );
+});
+
+it("[N13] whoever reads is told first how many of their cards were right", async () => {
+  const words = wordsIn(await library(), "en");
+  const laid = (seat: number, isRight: boolean) => ({
+    seq: 1,
+    events: [{ type: "laid", seat, contradictions: isRight ? [] : [{}] }],
+  });
+  const say = (...heard: unknown[]) => sayLays(heard as never, 0, { words });
+  expect(say(laid(0, true), laid(1, false), laid(0, true))).toBe(
+    "You laid all 2 cards right.",
+  );
+  expect(say(laid(0, true), laid(0, false))).toBe(
+    "Cards you laid right: 1 of 2.",
+  );
+  expect(say(laid(1, true))).toBeUndefined();
 });
