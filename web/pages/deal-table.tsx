@@ -13,11 +13,13 @@ import { lookAtBest, useDealSession, useDone } from "../daily/use-deal.ts";
 import type { Look, OpenDeal } from "../daily/use-deal.ts";
 import { useLanguage } from "../language.ts";
 import { givenName, inLanguage } from "../lobby/given-name.ts";
+import { useOwnMap } from "../own-map/use-own-map.ts";
 import { renew } from "../offline/renew.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
 import type { AppCode } from "../refusals.ts";
+import type { ShownMatch } from "../session/session.ts";
 import { DictionaryProgress } from "../table/dictionary-progress.tsx";
 import { MatchView } from "../table/match-view.tsx";
 import { useShown } from "../table/use-paced.ts";
@@ -65,6 +67,12 @@ function OpenTable({
         players: inLanguage(now.match.players, language),
       },
     [now.match, language],
+  );
+  useOwnMap(
+    module,
+    isFirstTry(match) ? match : null,
+    () => `daily ${entry.day} ${game}`,
+    () => true,
   );
   if (failure) return <DealFailure refusal={failure} />;
   if (!match || !deal)
@@ -189,6 +197,11 @@ const still = {
 } as const;
 
 /** `dictionary`: how much of it has come, where a game of words waits for it. */
+/** What one has solved, now or before; what is shown or tried again tells nothing new of what somebody knows. */
+function isFirstTry(match: ShownMatch | null): boolean {
+  return match?.id === "own" || match?.id === "shown";
+}
+
 function Waiting(props: {
   readonly game: string;
   readonly dictionary?: number | undefined;

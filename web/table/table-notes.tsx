@@ -69,7 +69,8 @@ export function TableNotes(
         (props.end === undefined ? (
           <EndPlace game={game} module={props.module} match={match}>
             {props.after}
-            <MapLink module={props.module} />
+            {/* First steps draw on nobody’s own map. */}
+            {!props.isTaught && <MapLink module={props.module} />}
           </EndPlace>
         ) : (
           props.end

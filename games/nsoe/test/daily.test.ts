@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 import type { City } from "../content/cities.ts";
 import { nsoe } from "../rules/index.ts";
 import type { Move } from "../rules/index.ts";
+import { misplaced } from "../board/misplaced.ts";
 import { isTrivial } from "../daily/close-lays.ts";
 import { daily } from "../daily/index.ts";
 import type { Deal, DealState } from "../daily/position.ts";
@@ -47,6 +48,18 @@ it("[N8] a swapped card goes to the end of the queue, three times at most", () =
   expect(solve(daily, at, { type: "swap", city, pile: 0 })).toMatchObject({
     refusal: { code: "no-swaps-left", rule: "N8" },
   });
+});
+
+it("[N13] a deal tells which cities were laid wrong, as a match does", () => {
+  const city = cityAt(0);
+  const at = played(beginSolving(deal), wrongLay(deal.start, city));
+  const heard = at.told.map((events, index) => ({ seq: index + 1, events }));
+  const view = daily.view(stateOf(at));
+  expect(
+    misplaced({ view, heard: heard as never }, SOLVER, () => true),
+  ).toMatchObject([
+    { place: city, other: { place: deal.start.laid[0]?.city } },
+  ]);
 });
 
 it("a wrong card leaves, costs nothing, and the next one comes", () => {
