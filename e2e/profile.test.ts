@@ -37,7 +37,7 @@ it("a match that was played here is in it, in light and in dark", async () => {
   if (!end) throw new Error("There is no such stage.");
   await openStage(page, end);
   await page.goto("/games");
-  await page.getByRole("link", { name: "You", exact: true }).click();
+  await page.getByRole("link", { name: "Your profile" }).click();
   const rows = page.getByRole("table", { name: "North South West East" });
   await rows.getByRole("row", { name: "bots: skilled 0 1" }).waitFor(patience);
   await page.getByText(`${WRONG} wrong answers so far.`).waitFor();

@@ -11,6 +11,8 @@ export function AfterMatch(props: {
   readonly game: string;
   /** Whom somebody who plays alone has just played against. */
   readonly opponents: Opponents | undefined;
+  /** Whoever plays alone has lost. */
+  readonly hasLost?: boolean;
   /** What suits how the match went. */
   readonly offer: Offer | undefined;
   begin(opponents: Opponents): void;
@@ -25,7 +27,8 @@ export function AfterMatch(props: {
   const t = useWords();
   const { game, offer, opponents } = props;
   const others = {
-    stronger: opponents && strongerThan(opponents),
+    // Nobody who has just lost asks for more of it; other players are behind "more".
+    stronger: opponents && !props.hasLost && strongerThan(opponents),
     gentler: opponents && gentlerThan(opponents),
   };
   return (

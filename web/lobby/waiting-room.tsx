@@ -4,6 +4,7 @@ import type { SeatChange, TableInfo } from "@stolik/server/protocol";
 import { findEntry } from "../games.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import { useTitle } from "../parts/title.ts";
+import { makePath } from "../router/route.ts";
 import { Invitation } from "./invitation.tsx";
 import { JoinForm } from "./join-form.tsx";
 import styles from "./waiting-room.module.css";
@@ -21,7 +22,7 @@ export function WaitingRoom(props: {
 }) {
   const { table } = props;
   const t = useWords();
-  const { title } = useCard(table.game);
+  const { title, pitch } = useCard(table.game);
   useTitle(t("waiting.page"));
   const { seat, isHost, isRemoved } = table.you;
   const free = table.seats.filter((player) => player === null).length;
@@ -37,6 +38,7 @@ export function WaitingRoom(props: {
         <h1 className={styles.title}>
           {free > 0 ? t("waiting.title", { count: free }) : t("waiting.full")}
         </h1>
+        {!isHost && <About game={table.game} pitch={pitch} />}
         {table.origin && <p>{t("continue.from", { at: table.origin.at })}</p>}
         {/* There before its words are, so that a screen reader says them. */}
         <p role="status" className={isRemoved ? styles.removed : undefined}>
@@ -101,6 +103,36 @@ export function WaitingRoom(props: {
         <p>{t("waiting.fairness")}</p>
         <code className={styles.hash}>{table.commitment}</code>
       </details>
+    </div>
+  );
+}
+
+/** Whoever was invited may never have heard of the game. In windows of their own, so that nobody leaves the table by reading. */
+function About({
+  game,
+  pitch,
+}: {
+  readonly game: string;
+  readonly pitch: string;
+}) {
+  const t = useWords();
+  const window = { target: "_blank", rel: "noreferrer" } as const;
+  return (
+    <div className={styles.about}>
+      <p>{pitch}</p>
+      <p>
+        <a href={makePath({ type: "rules", game })} {...window}>
+          {t("home.rules")}
+        </a>
+        {findEntry(game)?.lesson && (
+          <>
+            {" · "}
+            <a href={makePath({ type: "learn", game })} {...window}>
+              {t("home.learn")}
+            </a>
+          </>
+        )}
+      </p>
     </div>
   );
 }

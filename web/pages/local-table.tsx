@@ -133,6 +133,10 @@ export function LocalTable({ entry, mode, module, session, paced }: Props) {
             opponents={
               mode === "solo" ? opponentsAmong(match.players) : undefined
             }
+            hasLost={
+              match.seat !== null &&
+              match.outcome?.winners.includes(match.seat) === false
+            }
             offer={offer}
             begin={({ bots, level }) =>
               begin([meIn(language), ...botPlayers(bots, level)], options)

@@ -7,7 +7,11 @@ import { buttonNamed, press, render } from "./render.tsx";
 
 const nothing = () => undefined;
 
-function after(opponents: Opponents | undefined, offer?: Offer) {
+function after(
+  opponents: Opponents | undefined,
+  offer?: Offer,
+  hasLost = false,
+) {
   const begin = vi.fn<(opponents: Opponents) => void>();
   return {
     begin,
@@ -16,6 +20,7 @@ function after(opponents: Opponents | undefined, offer?: Offer) {
         game="journey"
         opponents={opponents}
         offer={offer}
+        hasLost={hasLost}
         begin={begin}
         rematch={nothing}
         change={nothing}
@@ -45,6 +50,17 @@ it("once more comes first, then stronger and gentler bots", async () => {
   await press(buttonNamed(place, "Play an easier game"));
   expect(begin).toHaveBeenCalledWith({ bots: 2, level: 1 });
 });
+
+it.each([
+  [1, ["Play again", "Review", "Watch it again"]],
+  [2, ["Play again", "Play an easier game", "Review", "Watch it again"]],
+] as const)(
+  "after a loss at level %i nothing harder is offered",
+  async (level, shown) => {
+    const place = await after({ bots: 1, level }, undefined, true).shown;
+    expect(names(place)).toEqual(shown);
+  },
+);
 
 it("what suits how the match went is offered once, with words", async () => {
   const offer: Offer = { type: "stronger", bots: 1, level: 3 };

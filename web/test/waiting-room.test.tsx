@@ -49,6 +49,16 @@ describe("the waiting room", () => {
     expect(place.querySelector("svg[role=img]")).not.toBeNull();
   });
 
+  it("tells whoever was invited what the game is, and where to read on", async () => {
+    const links = (place: HTMLElement) =>
+      [...place.querySelectorAll("header a")].map((link) =>
+        link.getAttribute("href"),
+      );
+    const invited = await room({ ...waiting, you: guest });
+    expect(links(invited)).toEqual(["/rules/nsoe", "/learn/nsoe"]);
+    expect(links(await room(waiting))).toEqual([]);
+  });
+
   it("lets the host start with whoever is there, and says how many are missing", async () => {
     const onStart = vi.fn<() => void>();
     const alone = { ...waiting, seats: waiting.seats.with(2, null) };
