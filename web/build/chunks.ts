@@ -9,7 +9,7 @@ const ENTRY = import.meta.dirname.replace(/build$/, "main.tsx");
 const BARREL = /\/(furniture|kernel)\/index\.ts$/;
 /** What home needs of them. */
 const WANTED =
-  /\/(furniture\/(announcer|close-button|palette|texts|typography)|kernel\/(board|parse|result))\b/;
+  /\/(furniture\/(announcer|close-button|palette|texts|typography|you)|kernel\/(board|parse|result))\b/;
 const HELPER = /preload-helper|commonjsHelpers|rolldown\/runtime/;
 
 /** Home is one file, a game's board and rules one, and what every table needs one. */
