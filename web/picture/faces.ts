@@ -7,8 +7,8 @@ import textMore from "../fonts/text-more.woff2?url";
 
 /** What a drawing asks for, what it gets, and the files of it: the second one has what Latin-1 lacks. */
 const faces = [
-  { asked: "sans-serif", name: "Stolik Text", files: [text, textMore] },
-  { asked: "serif", name: "Stolik Display", files: [display, displayMore] },
+  { asked: "sans-serif", name: "Stolik-Text", files: [text, textMore] },
+  { asked: "serif", name: "Stolik-Display", files: [display, displayMore] },
 ] as const;
 
 /** Latin-1, and the signs that the first file of a face has besides. */
@@ -26,8 +26,8 @@ export async function withFaces(
     if (!source.includes(family)) continue;
     const needed = BEYOND.test(source) ? files : files.slice(0, 1);
     const found = await Promise.all(needed.map(read)).catch(() => []);
-    // A name for each file: what one lacks is looked for in the next.
-    const names = found.map((_, index) => `${name} ${index + 1}`);
+    // A name for each file, in one word so that it needs no quotes: what one lacks is looked for in the next.
+    const names = found.map((_, index) => `${name}-${index + 1}`);
     rules.push(
       ...found.map(
         (data, index) =>

@@ -3,7 +3,7 @@
 import { choices, vacantSeats } from "@stolik/kernel";
 import type { Choice, Seat, Seating } from "@stolik/kernel";
 import type { TableInfo } from "@stolik/server/protocol";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../parts/button.tsx";
 import { useFocusHere } from "../parts/use-focus-here.ts";
 import { useWords } from "../words.ts";
@@ -114,6 +114,12 @@ function Panel({
   const end = useRef<HTMLButtonElement>(null);
   // Others may change their minds meanwhile.
   const isConfirmed = isEnding && isDecisive(others);
+  const wasConfirmed = useRef(false);
+  useEffect(() => {
+    // Back to where it was asked from.
+    if (wasConfirmed.current && !isConfirmed) end.current?.focus();
+    wasConfirmed.current = isConfirmed;
+  }, [isConfirmed]);
   const choose = (choice: Choice) => {
     setAgain(false);
     setEnding(false);
@@ -138,34 +144,31 @@ function Panel({
         </h2>
         <p>{others.length > 0 ? t("away.ask") : t("away.askAlone")}</p>
       </div>
-      <div className={styles.choices}>
-        {choices.map((choice) => (
-          <button
-            key={choice}
-            ref={choice === "end" ? end : undefined}
-            type="button"
-            className={styles.choice}
-            aria-pressed={mine === choice}
-            aria-expanded={choice === "end" ? isConfirmed : undefined}
-            disabled={isBusy}
-            onClick={() => {
-              if (choice === "end" && isDecisive(others)) setEnding(!isEnding);
-              else choose(choice);
-            }}
-          >
-            {t(`away.choices.${choice}`)}
-          </button>
-        ))}
-      </div>
-      {isConfirmed && (
+      {isConfirmed ? (
         <EndPanel
           isBusy={isBusy}
           onEnd={() => choose("end")}
-          onClose={() => {
-            setEnding(false);
-            end.current?.focus();
-          }}
+          onClose={() => setEnding(false)}
         />
+      ) : (
+        <div className={styles.choices}>
+          {choices.map((choice) => (
+            <button
+              key={choice}
+              ref={choice === "end" ? end : undefined}
+              type="button"
+              className={styles.choice}
+              aria-pressed={mine === choice}
+              disabled={isBusy}
+              onClick={() => {
+                if (choice === "end" && isDecisive(others)) setEnding(true);
+                else choose(choice);
+              }}
+            >
+              {t(`away.choices.${choice}`)}
+            </button>
+          ))}
+        </div>
       )}
       {others.length > 0 && <Others others={others} />}
     </section>

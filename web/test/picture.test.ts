@@ -46,7 +46,7 @@ it.each([
   const read = async () => "data:font/woff2;base64,AA";
   const lettered = await withFaces(drawn, read);
   expect(lettered.match(/@font-face/g)).toHaveLength(files);
-  expect(lettered).toMatch(/font-family="Stolik Text 1,.* sans-serif"/);
+  expect(lettered).toMatch(/font-family="Stolik-Text-1,.* sans-serif"/);
   const without = await withFaces(drawn, () => Promise.reject(new Error()));
   expect(without).toContain('font-family="sans-serif"');
 });
