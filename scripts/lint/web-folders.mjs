@@ -41,7 +41,10 @@ export const webFolders = [
     files: /^web\/(daily|lesson|lobby|own-map|replay|table)\//,
     may: ["picture/**", "parts/**", "session/**", "router/**"],
   },
-  { files: /^web\/picture\//, may: ["parts/**", "session/**", "router/**"] },
+  {
+    files: /^web\/picture\//,
+    may: ["parts/**", "session/**", "router/**", "fonts/**"],
+  },
   { files: /^web\/parts\//, may: ["session/**", "router/**", "offline/**"] },
   { files: /^web\/(session|router|offline|text)\//, may: [] },
   { files: /^web\/[^/]+$/, may: ["text/**", "profile/text/**"] },

@@ -3,7 +3,7 @@
 import type { Language, Level, Player, Seat } from "@stolik/kernel";
 import type { SeatRequest } from "@stolik/server/protocol";
 import type { LocalMode } from "../session/unfinished.ts";
-import { givenName } from "./given-name.ts";
+import { givenName } from "../given-name.ts";
 import { savedName, tellApart } from "./guest.ts";
 import { botPlayers } from "./plan.ts";
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { tidyName } from "@stolik/server/names";
 import { useLanguage } from "../language.ts";
-import { givenName } from "./given-name.ts";
+import { givenName } from "../given-name.ts";
 import { isObject } from "@stolik/kernel";
 import type { Level, Player, Seat } from "@stolik/kernel";
 import type { GameEntry, AnyGameModule } from "@stolik/furniture";

@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { LONGEST_NAME } from "@stolik/server/names";
 import { useLanguage } from "../language.ts";
-import { givenName } from "./given-name.ts";
+import { givenName } from "../given-name.ts";
 import { SeatMark } from "@stolik/furniture";
 import { Choice } from "../parts/choice.tsx";
 import form from "../parts/form.module.css";

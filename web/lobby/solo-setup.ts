@@ -3,7 +3,7 @@
 import type { AnyGameModule, GameEntry } from "@stolik/furniture";
 import type { Language, Player } from "@stolik/kernel";
 import type { LocalSetup } from "../session/local-messages.ts";
-import { givenName } from "./given-name.ts";
+import { givenName } from "../given-name.ts";
 import { savedName } from "./guest.ts";
 import { firstOpponents, rememberedFor } from "./opponents.ts";
 import { botPlayers, firstOptions, fitOptions } from "./plan.ts";

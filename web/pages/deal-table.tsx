@@ -12,7 +12,7 @@ import { TaskNote } from "../daily/task-note.tsx";
 import { lookAtBest, useDealSession, useDone } from "../daily/use-deal.ts";
 import type { Look, OpenDeal } from "../daily/use-deal.ts";
 import { useLanguage } from "../language.ts";
-import { givenName, inLanguage } from "../lobby/given-name.ts";
+import { givenName, inLanguage } from "../given-name.ts";
 import { useOwnMap } from "../own-map/use-own-map.ts";
 import { renew } from "../offline/renew.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";

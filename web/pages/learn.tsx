@@ -7,7 +7,7 @@ import { useGameModule } from "../game-module.ts";
 import { needTexts, useLanguage } from "../language.ts";
 import { Coach } from "../lesson/coach.tsx";
 import { noteStep, stepReached } from "../lesson/progress.ts";
-import { givenName, inLanguage } from "../lobby/given-name.ts";
+import { givenName, inLanguage } from "../given-name.ts";
 import { botPlayers } from "../lobby/plan.ts";
 import { ButtonLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";

@@ -6,7 +6,7 @@ import type { Language, Player } from "@stolik/kernel";
 import type { GameEntry, AnyGameModule } from "@stolik/furniture";
 import { useCard, useLanguage } from "../language.ts";
 import { AfterMatch } from "../lobby/after-match.tsx";
-import { inLanguage } from "../lobby/given-name.ts";
+import { inLanguage } from "../given-name.ts";
 import { KeptMatch } from "../lobby/kept-match.tsx";
 import { LocalForm } from "../lobby/local-form.tsx";
 import { opponentsAmong, remember } from "../lobby/opponents.ts";

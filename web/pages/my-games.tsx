@@ -5,7 +5,7 @@ import type { Refusal } from "@stolik/kernel";
 import type { OwnTable } from "@stolik/server/protocol";
 import { api } from "../api.ts";
 import { useLanguage } from "../language.ts";
-import { inLanguage } from "../lobby/given-name.ts";
+import { inLanguage } from "../given-name.ts";
 import { Button, ButtonLink } from "../parts/button.tsx";
 import styles from "../parts/form.module.css";
 import { Frame } from "../parts/frame.tsx";

@@ -5,7 +5,7 @@ import type { Player, Seat } from "@stolik/kernel";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { recordPath } from "../api.ts";
 import { useLanguage } from "../language.ts";
-import { givenName, inLanguage, toOthers } from "../lobby/given-name.ts";
+import { givenName, inLanguage, toOthers } from "../given-name.ts";
 import { Button, ButtonLink, DownloadLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";

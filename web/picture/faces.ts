@@ -12,7 +12,7 @@ const faces = [
 ] as const;
 
 /** Latin-1, and the signs that the first file of a face has besides. */
-const BEYOND = /[^\u{0}-\u{ff}\u{2000}-\u{206f}]/u;
+const BEYOND = /[^\p{ASCII}\u{a0}-\u{ff}\u{2000}-\u{206f}]/u;
 
 /** Where the files cannot be had, as without a network, the drawing stays as it is. */
 export async function withFaces(

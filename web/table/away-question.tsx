@@ -3,7 +3,7 @@
 import { choices, vacantSeats } from "@stolik/kernel";
 import type { Choice, Seat, Seating } from "@stolik/kernel";
 import type { TableInfo } from "@stolik/server/protocol";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "../parts/button.tsx";
 import { useFocusHere } from "../parts/use-focus-here.ts";
 import { useWords } from "../words.ts";
@@ -188,6 +188,15 @@ function EndPanel({
   const t = useWords();
   const id = useId();
   const panel = useFocusHere<HTMLDivElement>();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = panel.current;
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    element?.addEventListener("keydown", leave);
+    return () => element?.removeEventListener("keydown", leave);
+  }, [panel]);
   return (
     <div
       ref={panel}
@@ -195,9 +204,6 @@ function EndPanel({
       role="group"
       aria-labelledby={id}
       tabIndex={-1}
-      onKeyDown={({ key }) => {
-        if (key === "Escape") onClose();
-      }}
     >
       <p id={id}>{t("away.endHint")}</p>
       <div className={styles.choices}>

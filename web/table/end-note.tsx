@@ -6,7 +6,7 @@ import type { AnyGameModule } from "@stolik/furniture";
 import type { Outcome } from "@stolik/kernel";
 import type { ShownMatch } from "../session/session.ts";
 import { useCard, useLanguage } from "../language.ts";
-import { toOthers } from "../lobby/given-name.ts";
+import { toOthers } from "../given-name.ts";
 import { PictureButton } from "../picture/picture-button.tsx";
 import { useFirstWords, useGameWords, useWords } from "../words.ts";
 import { useAnyGameWords } from "../parts/any-game-words.ts";

@@ -3,7 +3,7 @@
 /** Those who typed no name are called so in the language that is read. */
 
 import { expect, it } from "vitest";
-import { inLanguage, toOthers } from "../lobby/given-name.ts";
+import { inLanguage, toOthers } from "../given-name.ts";
 
 it.each([
   [["Ty"], "it", ["Tu"]],

@@ -1,62 +1,76 @@
 // @vitest-environment happy-dom
 /** Moves that one tap asks for: nobody is asked for anything between them. */
 
+import { show } from "@stolik/furniture/testing";
 import type { BoardProps } from "@stolik/kernel";
-import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { Event, Move, View } from "../../rules/position.ts";
 import { usePlan } from "../use-plan.ts";
-import type { Plan } from "../use-plan.ts";
 
-type Props = BoardProps<View, Move, Event>;
-
-beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+type Props = BoardProps<View, Move, Event> & {
+  readonly moves: readonly Move[];
+};
 
 const take: Move = { type: "take", die: 3 };
 const go: Move = { type: "go", to: 7 };
 
-/** A page that plays by a plan, and when it says that it is about to play. */
-function watch() {
-  const root = createRoot(document.createElement("div"));
-  const played: Move[] = [];
-  const said: string[] = [];
-  let plan: Plan | undefined;
-  function Probe(props: Props) {
-    plan = usePlan(props);
-    said.push(`${props.seq} ${plan.isUnderWay ? "under way" : "idle"}`);
-    return null;
-  }
-  const play = (move: Move) => void played.push(move);
-  return {
-    played,
-    said,
-    show: (seq: number, canMove: boolean) =>
-      act(() => root.render(<Probe {...({ seq, canMove, play } as Props)} />)),
-    begin: (seq: number, moves: readonly Move[]) =>
-      act(() => plan?.begin(seq, moves)),
-  };
+/** A board that is nothing but a plan. */
+function Planner(props: Props) {
+  const plan = usePlan(props);
+  return (
+    <button
+      type="button"
+      data-under-way={plan.isUnderWay}
+      onClick={() => plan.begin(props.seq, props.moves)}
+    >
+      Go
+    </button>
+  );
+}
+
+/** What was played, and whether the page said then that it would. */
+let played: (readonly [move: Move, isUnderWay: string | null])[] = [];
+const begun = { seq: 4, canMove: true, moves: [take, go] as readonly Move[] };
+let now = begun;
+
+beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => page.close());
+
+const play = (move: Move) => void played.push([move, isUnderWay()]);
+const isUnderWay = () => page.find("button").getAttribute("data-under-way");
+let page: ReturnType<typeof show>;
+
+function open(): void {
+  played = [];
+  now = begun;
+  page = show(() => <Planner {...({ ...now, play } as unknown as Props)} />);
+}
+
+function become(next: Partial<typeof now>): void {
+  now = { ...now, ...next };
+  page.update();
 }
 
 it("plays the second move once the first is played, and says so in between", () => {
-  const page = watch();
-  page.show(4, true);
-  page.begin(4, [take, go]);
-  expect(page.played).toEqual([take]);
-  page.show(4, false);
-  page.said.length = 0;
-  page.show(5, true);
-  expect(page.played).toEqual([take, go]);
-  expect(page.said).toEqual(["5 under way", "5 idle"]);
+  open();
+  page.tap("button");
+  expect(played).toEqual([[take, "false"]]);
+  become({ canMove: false });
+  become({ seq: 5, canMove: true });
+  expect(played).toEqual([
+    [take, "false"],
+    [go, "true"],
+  ]);
+  expect(isUnderWay()).toBe("false");
 });
 
 it("a move that was refused leaves the turn to the player, and no rest of it behind", () => {
-  const page = watch();
-  page.show(4, true);
-  page.begin(4, [take, go]);
-  page.show(4, true);
-  expect(page.said.at(-1)).toBe("4 idle");
-  page.begin(4, [take]);
-  page.show(5, true);
-  expect(page.played).toEqual([take, take]);
+  open();
+  page.tap("button");
+  become({ canMove: false });
+  become({ canMove: true, moves: [take] });
+  expect(isUnderWay()).toBe("false");
+  page.tap("button");
+  become({ seq: 5 });
+  expect(played.map(([move]) => move)).toEqual([take, take]);
 });

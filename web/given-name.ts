@@ -3,7 +3,7 @@
 import { you } from "@stolik/furniture";
 import { languages } from "@stolik/kernel";
 import type { Language, Player, Seat } from "@stolik/kernel";
-import { savedName } from "./guest.ts";
+import { readSaved } from "./saved.ts";
 
 /** In every language at once, because a match may have been begun in another. */
 const called: Readonly<Record<Language, string>> = {
@@ -41,7 +41,7 @@ export function toOthers(
 ): readonly Player[] {
   return players.map((player, seat) =>
     player.type === "person" && player.name === you[language]
-      ? { ...player, name: savedName() || givenName(language, seat) }
+      ? { ...player, name: readSaved("name") || givenName(language, seat) }
       : player,
   );
 }
