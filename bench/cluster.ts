@@ -1,6 +1,6 @@
 /** Nodes on one PostgreSQL beside one process on SQLite, and boardgame.io on the same PostgreSQL. */
 
-import { spread, syncs } from "./disk.ts";
+import { spread, syncsUntil } from "./disk.ts";
 import type { Spread } from "./disk.ts";
 import { MATCH, pause, whole, withPlay } from "./measure.ts";
 import type { Contender, Figures, Play } from "./measure.ts";
@@ -12,7 +12,8 @@ import type { Postgres } from "./services.ts";
 
 const MEASURED = 6_000;
 const UNHURRIED = 100;
-const SYNCS = 400;
+/** Long enough for a hundredth of the moves to be some twenty. */
+const UNHURRIED_FOR = 20_000;
 /** What was under way in full haste has ended by then. */
 const SETTLING = 1_500;
 
@@ -83,9 +84,10 @@ async function measureRow(play: Play, postgres?: Postgres): Promise<Row> {
   const moves = hurried.rate * (MEASURED / 1000);
   play.slowDown(UNHURRIED);
   await pause(SETTLING);
-  const waits = syncs(play.folder, SYNCS);
-  await pause(SETTLING);
-  const unhurried = await play.count(MEASURED);
+  const counting = play.count(UNHURRIED_FOR);
+  // In the same seconds: a disk that is slow for a moment is so for both.
+  const waits = await syncsUntil(play.folder, counting);
+  const unhurried = await counting;
   return {
     hurried,
     postgres:
@@ -93,7 +95,7 @@ async function measureRow(play: Play, postgres?: Postgres): Promise<Row> {
         ? undefined
         : (after - before) / moves,
     unhurried,
-    disk: spread([...waits, ...syncs(play.folder, SYNCS)]),
+    disk: spread(waits),
   };
 }
 

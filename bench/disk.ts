@@ -1,7 +1,9 @@
 /** What the disk takes to keep a few kilobytes without any database, and how waits are spread. */
 
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from "node:fs";
+import { open, rm } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 /** In milliseconds. */
 export interface Spread {
@@ -9,7 +11,7 @@ export interface Spread {
   readonly p99: number;
 }
 
-/** Milliseconds of each sync of a file in the folder. */
+/** Milliseconds of each of so many syncs of a file in the folder. */
 export function syncs(folder: string, count: number): number[] {
   const name = path.join(folder, "sync");
   const file = openSync(name, "w");
@@ -21,6 +23,34 @@ export function syncs(folder: string, count: number): number[] {
   });
   closeSync(file);
   rmSync(name);
+  return waits;
+}
+
+/** How long the disk rests between two syncs: seldom enough to leave it to others. */
+const REST = 20;
+
+/** The same beside other work, until that is done. */
+export async function syncsUntil(
+  folder: string,
+  until: Promise<unknown>,
+): Promise<number[]> {
+  const name = path.join(folder, "sync");
+  const file = await open(name, "w");
+  const waits: number[] = [];
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  until.then(end, end);
+  while (!isOver) {
+    const began = performance.now();
+    await file.write(Buffer.alloc(4_096));
+    await file.sync();
+    waits.push(performance.now() - began);
+    await setTimeout(REST);
+  }
+  await file.close();
+  await rm(name);
   return waits;
 }
 
