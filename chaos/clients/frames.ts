@@ -4,7 +4,14 @@ import { isObject } from "@stolik/kernel";
 import type { ServerMessage } from "@stolik/server/protocol";
 
 const TABLE = ["id", "game", "options", "status", "seats", "spectators"];
-const MORE_OF_TABLE = ["commitment", "revision", "seating", "next", "you"];
+const MORE_OF_TABLE = [
+  "commitment",
+  "revision",
+  "seating",
+  "awayAfter",
+  "next",
+  "you",
+];
 
 /** By the type of the message, then by the member that holds them; what rules and games name themselves is not looked into. */
 const members: Readonly<
