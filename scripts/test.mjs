@@ -56,6 +56,9 @@ const needs = /** @type {Record<string, readonly string[]>} */ ({
   e2e: ["build"],
 });
 
+/** More journeys than this do not fail by chance. */
+const MOST_SECOND_TRIES = 3;
+
 await main(async () => {
   const chosen = choose(process.argv.slice(2));
   let total = { passed: 0, failed: 0, skipped: 0 };
@@ -143,9 +146,6 @@ async function journeys() {
   const result = await runVitest("e2e", { only, env });
   return afterSecondTry(result, env);
 }
-
-/** More journeys than this do not fail by chance. */
-const MOST_SECOND_TRIES = 3;
 
 /**
  * A browser is given its time by the machine, and one that others keep busy can fail a journey that holds. Of a few
