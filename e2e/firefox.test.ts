@@ -87,6 +87,8 @@ describe.skipIf(!program)("in Firefox", () => {
     await person.click("dialog label", "novice");
     if (game === "cross") await person.click("dialog label", "All of them");
     await person.click("dialog button", "Start");
+    // Until then the match from before lies there.
+    await person.see("body:not(:has(dialog))");
     await play(person);
     await person.resize(phone);
     expect(await person.surplus()).toBe(0);
