@@ -42,13 +42,12 @@ describe("what turns were worth", () => {
       await expectNothingGrave(page);
       const step = await openAdvised(panel);
       // A card of nsoe is seen where it was laid, any other turn before it.
-      const opened = game === "nsoe" ? step : step - 1;
-      await at(page, opened);
+      await at(page, game === "nsoe" ? step : step - 1);
       await panel.getByRole("button", { name: /^Show/ }).first().click();
       await page.getByText("This wasn’t played").waitFor();
       await expectNothingGrave(page);
       await page.getByRole("button", { name: "Back to the game" }).click();
-      await at(page, opened);
+      await at(page, step - 1);
       expect(await savedPicture(page)).toEqual({ width: 1200, height: 630 });
     },
   );
