@@ -50,6 +50,35 @@ it("what arrives while the lanes are busy gathers for the next batch", async () 
   expect(asked).toEqual([["a1"], ["b1", "c1"]]);
 });
 
+it("beside another, a batch begins once it is as large", async () => {
+  const { rows, asked, answer } = slowDatabase(2);
+  const first = ["a", "b", "c"].map((table) => rows.add(row(table)));
+  await vi.waitUntil(() => asked.length === 1, { interval: 1 });
+  const two = ["d", "e"].map((table) => rows.add(row(table)));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(asked).toHaveLength(1);
+  const third = rows.add(row("f"));
+  await answer(1);
+  expect(await Promise.all([...two, third])).toEqual(["d1", "e1", "f1"]);
+  await answer(0);
+  await Promise.all(first);
+  expect(asked).toEqual([
+    ["a1", "b1", "c1"],
+    ["d1", "e1", "f1"],
+  ]);
+});
+
+it("a small one begins as soon as the other is done", async () => {
+  const { rows, asked, answer } = slowDatabase(2);
+  const first = ["a", "b"].map((table) => rows.add(row(table)));
+  await vi.waitUntil(() => asked.length === 1, { interval: 1 });
+  const last = rows.add(row("c"));
+  await answer(0);
+  await Promise.all(first);
+  await answer(1);
+  expect(await last).toBe("c1");
+});
+
 it("rows of one table follow each other, also where a lane is free", async () => {
   const { rows, asked, answer } = slowDatabase(2);
   const all = [row("a", 1), row("a", 2), row("b", 1)].map(rows.add);

@@ -42,9 +42,15 @@ export function batches<Item, Answer>({
   const running = new Set<Promise<void>>();
   let isGathering = false;
 
+  /** A batch costs as much as twenty rows besides its own: beside another it begins once it is as large. */
+  const isWorthwhile = () =>
+    waiting.length > 0 &&
+    running.size < lanes &&
+    waiting.length * running.size >= underWay.size;
+
   /** What arrives in the same tick is let in first. */
   const gather = () => {
-    if (isGathering || waiting.length === 0 || running.size >= lanes) return;
+    if (isGathering || !isWorthwhile()) return;
     isGathering = true;
     setImmediate(() => {
       isGathering = false;

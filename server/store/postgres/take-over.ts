@@ -9,20 +9,20 @@ import type { Writes } from "./writes.ts";
 
 export function takingOver({ transact }: Writes): Store["takeOver"] {
   return async (change) => {
-    const given = givenRow(change);
+    const { from, to } = change.row.rules;
+    const given = givenRow({ ...change, rulesVersion: from.rulesVersion });
     return transact(async (on) => {
       if (!(await isReady(on, change))) return false;
-      const { rulesVersion, contentVersion } = change.row.rules.to;
+      // Somebody whose move was on its way may have been first.
+      if ((await keepRowOn(on, given)) !== "kept") return false;
       await on.query(
         `update tables set rules_version = $2,
             content_version = $3::text || case
               when content_version like '%${SEATED}' then '${SEATED}'
               else '' end
           where id = $1`,
-        [change.table, rulesVersion, contentVersion],
+        [change.table, to.rulesVersion, to.contentVersion],
       );
-      const kept = await keepRowOn(on, given);
-      if (kept !== "kept") throw new Error(`A change of rules was ${kept}.`);
       return true;
     });
   };
