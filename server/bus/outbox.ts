@@ -1,5 +1,6 @@
 /** Notices that wait to be sent: gathered while others are under way, the newest of each table in place of all before it. */
 
+import { setTimeout } from "node:timers/promises";
 import type { TableNotice } from "./notices.ts";
 
 export interface Outbox {
@@ -12,6 +13,9 @@ export interface Outbox {
 
 /** More than this is not remembered where it cannot be sent: the others find it when they look at the heads. */
 const MOST_WAITING = 10_000;
+
+/** Milliseconds between two sendings: under load many moves are told at once, where each telling costs more than a move. */
+const REST = 2;
 
 /** `send` rejects where nothing was sent; what waited goes with the next flush. */
 export function outbox(
@@ -42,7 +46,8 @@ export function outbox(
           return false;
         },
       )
-      .then((isSent) => {
+      .then(async (isSent) => {
+        await setTimeout(REST);
         sending = undefined;
         if (isSent) flush();
       });
