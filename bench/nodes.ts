@@ -3,6 +3,7 @@
 import { findGame } from "@stolik/games/node";
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { heapFlags } from "../scripts/heap.mjs";
@@ -25,6 +26,8 @@ const RAISED = {
   STOLIK_FRAMES_PER_SECOND: "1000000",
   STOLIK_ADDRESS_FRAMES_PER_SECOND: "1000000",
 };
+
+const OWN_TREE = fileURLToPath(new URL("..", import.meta.url));
 
 export const stolik = stolikNodes(1);
 
@@ -56,14 +59,14 @@ export function stolikNodes(
 export function startNode(
   folder: string,
   { database = "", redis = "" }: Shared = {},
-  tree = fileURLToPath(new URL("..", import.meta.url)),
+  tree?: string,
 ): ChildProcess {
-  const file = path.join(tree, "bench/server-process.mjs");
+  const file = path.join(tree ?? OWN_TREE, "bench/server-process.mjs");
   const profile = process.env["BENCH_PROFILE"];
   return fork(file, [folder], {
     // The built server runs as it does for people: by Node alone, as `npm start` has it.
     execArgv: [
-      ...heapFlags(),
+      ...(tree === undefined ? heapFlags() : flagsOf(tree)),
       ...(profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : []),
     ],
     env: {
@@ -75,4 +78,12 @@ export function startNode(
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
+}
+
+/** What `npm start` gives Node in another checkout; older ones have it in their package.json. */
+function flagsOf(tree: string): readonly string[] {
+  const [file = ""] = ["scripts/heap.mjs", "package.json"]
+    .map((name) => path.join(tree, name))
+    .filter(existsSync);
+  return readFileSync(file, "utf8").match(/--[a-z-]+=\d+/g) ?? [];
 }
