@@ -1,7 +1,7 @@
 /** Dragging a card or a tile: a lifted copy follows the pointer, mouse or finger, to where it may be dropped. */
 
-import { useEffect, useRef, useState } from "react";
-import type { PointerEvent as ReactPointerEvent } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { PointerEvent as ReactPointerEvent, RefObject } from "react";
 
 export interface Lifted<Item, Target> {
   readonly item: Item;
@@ -34,14 +34,6 @@ export interface Dragging<Item, Target> {
   onDrop(item: Item, target: Target | undefined, byMouse: boolean): void;
 }
 
-interface Grip<Item> {
-  readonly item: Item;
-  readonly pointer: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
 /** A pointer that moved less than this, in pixels, has lifted nothing. */
 const SLACK = 8;
 
@@ -49,59 +41,57 @@ export function useDrag<Item, Target>(
   dragging: Dragging<Item, Target>,
 ): Drag<Item, Target> {
   const [lifted, setLifted] = useState<Lifted<Item, Target>>();
-  const [grip, setGrip] = useState<Grip<Item>>();
   const dragged = useRef(false);
   const calls = useRef(dragging);
   useEffect(() => {
     calls.current = dragging;
   });
+  // No state: a press alone draws nothing anew.
+  const grip = useRef<AbortController>(undefined);
+  useEffect(() => () => grip.current?.abort(), []);
 
-  useEffect(() => {
-    if (!grip) return undefined;
-    const { item, pointer, width, x: startX, y: startY } = grip;
+  const hold = useMemo(() => {
     const targetAt = (x: number, y: number) =>
       calls.current.targetOf(document.elementFromPoint(x, y));
-    function move(event: PointerEvent): void {
-      if (event.pointerId !== pointer) return;
-      const [x, y] = [event.clientX, event.clientY];
-      if (!dragged.current) {
-        if (Math.hypot(x - startX, y - startY) < SLACK) return;
-        dragged.current = true;
-        calls.current.onLift?.(item);
-      }
-      setLifted({ item, x, y, width, target: targetAt(x, y) });
-    }
-    function end(event: PointerEvent): void {
-      if (event.pointerId !== pointer) return;
-      setGrip(undefined);
-      setLifted(undefined);
-      if (!dragged.current || event.type === "pointercancel") return;
-      const target = targetAt(event.clientX, event.clientY);
-      calls.current.onDrop(item, target, event.pointerType === "mouse");
-    }
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", end);
-    window.addEventListener("pointercancel", end);
-    return () => {
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", end);
-      window.removeEventListener("pointercancel", end);
-    };
-  }, [grip]);
 
-  return {
-    lifted,
-    grab(event, item) {
+    function grab(event: ReactPointerEvent, item: Item): void {
       if (event.button !== 0) return;
+      const { pointerId: pointer, clientX: startX, clientY: startY } = event;
+      const { width } = event.currentTarget.getBoundingClientRect();
+      const { signal } = letGo(grip);
       dragged.current = false;
-      setGrip({
-        item,
-        pointer: event.pointerId,
-        x: event.clientX,
-        y: event.clientY,
-        width: event.currentTarget.getBoundingClientRect().width,
-      });
-    },
-    hasDragged: () => dragged.current,
-  };
+      function move(moved: PointerEvent): void {
+        if (moved.pointerId !== pointer) return;
+        const [x, y] = [moved.clientX, moved.clientY];
+        if (!dragged.current) {
+          if (Math.hypot(x - startX, y - startY) < SLACK) return;
+          dragged.current = true;
+          calls.current.onLift?.(item);
+        }
+        setLifted({ item, x, y, width, target: targetAt(x, y) });
+      }
+      function end(ended: PointerEvent): void {
+        if (ended.pointerId !== pointer) return;
+        letGo(grip);
+        setLifted(undefined);
+        if (!dragged.current || ended.type === "pointercancel") return;
+        const target = targetAt(ended.clientX, ended.clientY);
+        calls.current.onDrop(item, target, ended.pointerType === "mouse");
+      }
+      window.addEventListener("pointermove", move, { signal });
+      window.addEventListener("pointerup", end, { signal });
+      window.addEventListener("pointercancel", end, { signal });
+    }
+
+    return { grab, hasDragged: () => dragged.current };
+  }, []);
+
+  return useMemo(() => ({ ...hold, lifted }), [hold, lifted]);
+}
+
+/** What was held is held no longer; the next grip ends with the controller that is returned. */
+function letGo(grip: RefObject<AbortController | undefined>): AbortController {
+  grip.current?.abort();
+  grip.current = new AbortController();
+  return grip.current;
 }
