@@ -27,12 +27,21 @@ export function wordsOf<English>(game: string) {
   type GameWords = Words<KeyOf<English>>;
   function wordsIn(library: Library, language: Language): GameWords {
     const t = library.getFixedT(language, game);
+    const plain = new Map<string, string>();
+    /** Asked of the library once, which takes longer to find a sentence than a board to draw it. */
+    function plainly(key: KeyOf<English>): string {
+      const known = plain.get(key);
+      if (known !== undefined) return known;
+      const found = t(key);
+      if (library.hasResourceBundle(language, game)) plain.set(key, found);
+      return found;
+    }
     // React escapes what it shows, so a name like O'Hara must not be escaped twice.
     return (key, values) => {
-      const context = values && formOf(values, language);
+      if (!values) return plainly(key);
+      const context = formOf(values, language);
       const given: typeof values = context ? { ...values, context } : values;
-      return given &&
-        Object.values(given).some((value) => ESCAPED.test(`${value}`))
+      return Object.values(given).some((value) => ESCAPED.test(`${value}`))
         ? t(key, { ...given, interpolation: { escapeValue: false } })
         : t(key, { ...given });
     };
