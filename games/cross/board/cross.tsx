@@ -118,7 +118,12 @@ export function Cross(props: Props) {
 
   return (
     <>
-      <span ref={around} className={styles.around} aria-hidden />
+      <span
+        ref={around}
+        className={styles.around}
+        data-below-notes
+        aria-hidden
+      />
       <svg
         ref={svg}
         className={styles.cross}
