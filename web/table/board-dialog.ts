@@ -4,7 +4,12 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useSheet } from "../router/sheet.ts";
 
-export function useBoardDialog(table: RefObject<HTMLElement | null>): void {
+/** By itself, so that nothing else is drawn anew when one opens. */
+export function BoardDialog({
+  table,
+}: {
+  readonly table: RefObject<HTMLElement | null>;
+}): null {
   const { at, open, close } = useSheet("board");
   const isNoted = at !== undefined;
   const wasNoted = useRef(isNoted);
@@ -33,4 +38,5 @@ export function useBoardDialog(table: RefObject<HTMLElement | null>): void {
     });
     return () => observer.disconnect();
   }, [table, isNoted, open, close]);
+  return null;
 }

@@ -1,6 +1,6 @@
 /** A match on the page, wherever it is played: plates, what is wrong, the board, the end. */
 
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import {
   BesidePlace,
@@ -22,7 +22,7 @@ import { makePath } from "../router/route.ts";
 import { useSheet } from "../router/sheet.ts";
 import type { ShownMatch } from "../session/session.ts";
 import { useWords } from "../words.ts";
-import { useBoardDialog } from "./board-dialog.ts";
+import { BoardDialog } from "./board-dialog.ts";
 import { useEnd } from "./end-place.tsx";
 import { HandOver } from "./hand-over.tsx";
 import styles from "./match-view.module.css";
@@ -64,7 +64,6 @@ export function MatchView(props: Props) {
   const { title } = useCard(game);
   const rules = useSheet("rules");
   const table = useRef<HTMLDivElement>(null);
-  useBoardDialog(table);
   useCues(match, module);
   useWakeLock(match);
   const turn = useTurnCall(match);
@@ -145,6 +144,7 @@ export function MatchView(props: Props) {
               </PacedPlace>
             </Moving>
           </BesidePlace>
+          <BoardDialog table={table} />
           {props.handOver && (
             <HandOver match={match} onPress={props.handOver} />
           )}
@@ -186,7 +186,8 @@ function BoardPlace({
   match,
   done,
   asked,
-  ...doing
+  play,
+  report,
 }: Pick<Asked, "play" | "report"> & {
   /** What is to be done, where the board does not know it. */
   readonly asked: string | undefined;
@@ -198,16 +199,22 @@ function BoardPlace({
   const language = useLanguage();
   const awaited = usePause(match);
   const pause = asked ?? awaited;
+  // Drawn anew for what it shows, not for what changes around it.
+  const board = useMemo(
+    () => (
+      <Board
+        {...match}
+        play={play}
+        language={language}
+        {...(report && { report })}
+        {...(pause === undefined ? {} : { pause })}
+      />
+    ),
+    [Board, match, play, report, language, pause],
+  );
   return (
     <HintsPlace value={hints}>
-      <FinalePlace value={done}>
-        <Board
-          {...match}
-          {...doing}
-          language={language}
-          {...(pause === undefined ? {} : { pause })}
-        />
-      </FinalePlace>
+      <FinalePlace value={done}>{board}</FinalePlace>
     </HintsPlace>
   );
 }
