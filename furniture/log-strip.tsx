@@ -33,7 +33,7 @@ export function linesOf<Event>(
 /** More lines than a window shows: what a tap brings at once; the others follow. */
 const WINDOWFUL = 40;
 
-export function LogStrip(props: {
+export const LogStrip = memo(function LogStrip(props: {
   readonly title: string;
   /** Oldest first, as they were heard. */
   readonly lines: readonly LogLine[];
@@ -67,7 +67,7 @@ export function LogStrip(props: {
       )}
     </section>
   );
-}
+});
 
 /** The same line says the same. */
 const Line = memo(function Line({ line }: { readonly line: LogLine }) {

@@ -52,7 +52,12 @@ export function Board(props: BoardProps<View, Move, Event>) {
     <Announcer>
       <EventAnnouncer heard={heard} describe={say} />
       <div ref={surface} className={styles.board} tabIndex={-1} {...keptFocus}>
-        <div className={styles.table} data-shape={shapeOf(view)}>
+        <div
+          className={styles.table}
+          data-shape={shapeOf(view)}
+          data-own={seat !== null}
+          data-drawing={turn.isDrawing}
+        >
           <div className={styles.main}>
             <Middle
               board={props}
@@ -61,7 +66,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
               check={checks.open}
               isDesk={isDesk}
             />
-            <div className={styles.tray} data-own={seat !== null}>
+            <div className={styles.tray}>
               {seat !== null && (
                 <OwnHand
                   hand={turn.hand}

@@ -24,7 +24,7 @@ interface Props {
   onFocus(cell: Cell): void;
 }
 
-export function Cells(props: Props) {
+export const Cells = memo(function Cells(props: Props) {
   const { view, wording, narrow, cursor, aimed } = props;
   const labels = useMemo(
     () => cellLabels(view, wording, narrow),
@@ -55,7 +55,7 @@ export function Cells(props: Props) {
       ))}
     </g>
   ));
-}
+});
 
 interface CellProps extends Cell {
   readonly label: string;

@@ -10,7 +10,7 @@ import {
   Verdict,
 } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import type { Contradiction, View } from "../rules/position.ts";
 import styles from "./check.module.css";
 import { CardBack, CardFront } from "./city-card.tsx";
@@ -18,7 +18,7 @@ import { describeShared, describeWrong, worstFirst } from "./describe.ts";
 import type { LaidEvent, Wording } from "./describe.ts";
 import { pointText } from "./words.ts";
 
-export function Check(props: {
+export const Check = memo(function Check(props: {
   readonly check: LaidEvent;
   /** What lies on the board. */
   readonly laid: View["laid"];
@@ -93,7 +93,7 @@ export function Check(props: {
       />
     </section>
   );
-}
+});
 
 /** The place of the comparison that failed, where its back is known. */
 function against({ city, axis }: Contradiction, wording: Wording) {

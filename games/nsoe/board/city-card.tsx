@@ -3,6 +3,7 @@
 import { DISPLAY, fit, narrowed } from "@stolik/furniture";
 import { countryName, placeCountry, placeName } from "@stolik/geo/names";
 import type { Language } from "@stolik/kernel";
+import { memo } from "react";
 import type { ReactNode } from "react";
 import type { City } from "../content/cities.ts";
 import type { Point } from "../rules/position.ts";
@@ -18,7 +19,7 @@ const EDGE = 4;
 /** A card is never narrower than 72 pixels, so these letters never smaller than 11. */
 const NAME = { middle: 120, width: 90, size: 21, least: 16.5 } as const;
 
-export function CardFront(props: {
+export const CardFront = memo(function CardFront(props: {
   readonly city: City;
   readonly language: Language;
 }) {
@@ -37,7 +38,7 @@ export function CardFront(props: {
       />
     </Sheet>
   );
-}
+});
 
 export function CardBack(props: {
   readonly city: City;

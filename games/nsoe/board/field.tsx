@@ -36,7 +36,7 @@ export function Field(props: {
   return (
     <>
       <Rose
-        at={middleOf(geometry, centre)}
+        {...middleOf(geometry, centre)}
         radius={fieldSize(geometry).height * 0.44}
       />
       <Lines geometry={geometry} />

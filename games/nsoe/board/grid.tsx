@@ -1,6 +1,6 @@
 /** The board itself: a grid to look at, to tap, to drop cards on and to walk with the arrow keys. */
 
-import { useDeferredValue, useId } from "react";
+import { memo, useDeferredValue, useId, useMemo } from "react";
 import { Cells } from "./cells.tsx";
 import { Field } from "./field.tsx";
 import type { Geometry, Size } from "./geometry.ts";
@@ -20,6 +20,11 @@ export function Grid(props: GridProps) {
   const { margin } = geometry;
   const clip = useId();
   const keys = useId();
+  const { width, height } = room;
+  const frame = useMemo(
+    () => framed(geometry, { width, height }),
+    [geometry, width, height],
+  );
   /** How cards are lettered: a finger moves the field at once, names follow. */
   const short = useDeferredValue(grid.short);
   const least = useDeferredValue(grid.least);
@@ -44,7 +49,7 @@ export function Grid(props: GridProps) {
             <rect width={room.width} height={room.height} />
           </clipPath>
           <Frame
-            geometry={framed(geometry, room)}
+            geometry={frame}
             words={words}
             least={grid.least * lens.scale}
           />
@@ -106,7 +111,7 @@ export function Grid(props: GridProps) {
 }
 
 /** For those who do not see the board: its keys, and what lies where. */
-function Spoken(props: {
+const Spoken = memo(function Spoken(props: {
   readonly id: string;
   readonly view: GridProps["view"];
   readonly wording: GridProps["wording"];
@@ -123,7 +128,7 @@ function Spoken(props: {
       </ul>
     </div>
   );
-}
+});
 
 /** The frame stays where it is while the field moves under it. */
 function framed(geometry: Geometry, room: Size): Geometry {

@@ -4,6 +4,7 @@ import { diceOf, HandButton, SeatMark } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Player, Seat } from "@stolik/kernel";
 import { AnimatePresence } from "motion/react";
+import { memo } from "react";
 import type { City } from "../content/cities.ts";
 import { CardFront, Stamp } from "./city-card.tsx";
 import type { Wording } from "./describe.ts";
@@ -56,7 +57,7 @@ export function OwnHand(props: {
   );
 }
 
-export function OtherHands(props: {
+export const OtherHands = memo(function OtherHands(props: {
   readonly hands: readonly (readonly City[])[];
   readonly own: Seat | null;
   readonly turn: Seat | undefined;
@@ -98,7 +99,7 @@ export function OtherHands(props: {
       )}
     </section>
   );
-}
+});
 
 function tiltOf(city: City): number {
   return diceOf(city).between(-1.8, 1.8);

@@ -1,12 +1,13 @@
 /** The plate the cards are laid on: a map's frame, the four letters, lines for rows and columns, a compass rose beneath. */
 
+import { memo } from "react";
 import { fieldSize } from "./geometry.ts";
 import type { Geometry, Place } from "./geometry.ts";
 import styles from "./plate.module.css";
 import type { Words } from "./words.ts";
 
 /** The frame stays where it is while the field inside it is magnified. */
-export function Frame(props: {
+export const Frame = memo(function Frame(props: {
   readonly geometry: Geometry;
   readonly words: Words;
   /** The smallest letters that can be read. */
@@ -52,9 +53,13 @@ export function Frame(props: {
       ))}
     </g>
   );
-}
+});
 
-export function Lines({ geometry }: { readonly geometry: Geometry }) {
+export const Lines = memo(function Lines({
+  geometry,
+}: {
+  readonly geometry: Geometry;
+}) {
   const { rows, columns, cellWidth, cellHeight } = geometry;
   const { width, height } = fieldSize(geometry);
   const across = Array.from(
@@ -71,21 +76,19 @@ export function Lines({ geometry }: { readonly geometry: Geometry }) {
     across.map((y) => `M0 ${y}H${width}`).join("") +
     down.map((x) => `M${x} 0V${height}`).join("");
   return <path className={styles.lines} d={d} aria-hidden />;
-}
+});
 
 /** Eight points around the central slot. */
-export function Rose({
-  at,
+export const Rose = memo(function Rose({
+  x,
+  y,
   radius,
-}: {
-  readonly at: Place;
-  readonly radius: number;
-}) {
+}: Place & { readonly radius: number }) {
   const petals = Array.from({ length: 8 }, (_, index) => index);
   return (
     <g
       className={styles.rose}
-      transform={`translate(${at.x} ${at.y}) scale(${radius / 100})`}
+      transform={`translate(${x} ${y}) scale(${radius / 100})`}
       aria-hidden
     >
       <circle r={72} />
@@ -95,7 +98,7 @@ export function Rose({
       ))}
     </g>
   );
-}
+});
 
 function Petal(props: { readonly turn: number; readonly length: number }) {
   const { turn, length } = props;

@@ -30,7 +30,7 @@ export function Side(props: {
   );
   return (
     <div className={styles.side}>
-      <div className={styles.piles} data-drawing={turn.isDrawing}>
+      <div className={styles.piles}>
         <Piles
           view={view}
           wording={wording}
@@ -43,7 +43,7 @@ export function Side(props: {
         <BesideSpot className={styles.notes} />
       )}
       {open && (
-        <div className={styles.check}>
+        <div className={styles.check} data-aside={turn.chosen !== undefined}>
           <Check
             key={open.seq}
             check={open.event}

@@ -2,7 +2,7 @@
 
 import { useHold } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
 import { currentCheck } from "./log.tsx";
 import type { Checked, Reopened } from "./log.tsx";
@@ -20,7 +20,11 @@ export function useChecks(props: BoardProps<View, Move, Event>): Checks {
   const { heard, outcome, seat, seq: at } = props;
   const [reopened, setReopened] = useState<Reopened>();
   const [closed, setClosed] = useState<number>();
-  const check = currentCheck(heard, reopened, outcome !== undefined);
+  const isOver = outcome !== undefined;
+  const check = useMemo(
+    () => currentCheck(heard, reopened, isOver),
+    [heard, reopened, isOver],
+  );
   const open = check?.seq === closed ? undefined : check;
   // One's own result stays until it was seen.
   const isNew = open !== undefined && open.seq !== reopened?.seq;
@@ -32,9 +36,11 @@ export function useChecks(props: BoardProps<View, Move, Event>): Checks {
     },
     [at],
   );
+  const shown = check?.seq;
+  const close = useCallback(() => setClosed(shown), [shown]);
   return {
     open,
-    close: () => setClosed(check?.seq),
+    close,
     reopen,
     forget: () => setReopened(undefined),
   };
