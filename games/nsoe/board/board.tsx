@@ -57,6 +57,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
           data-shape={shapeOf(view)}
           data-own={seat !== null}
           data-drawing={turn.isDrawing}
+          data-checked={checks.open !== undefined}
         >
           <div className={styles.main}>
             <Middle
