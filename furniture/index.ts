@@ -94,6 +94,7 @@ export { useInSight } from "./use-in-sight.ts";
 export { useModal } from "./use-modal.ts";
 export { Moving } from "./moving.tsx";
 export { useHeight } from "./use-height.ts";
+export { useStable } from "./use-stable.ts";
 export { useWidth } from "./use-width.ts";
 export { useWindowSize } from "./use-window-size.ts";
 export { Verdict } from "./verdict.tsx";

@@ -1,8 +1,12 @@
 /** How the grid is handled: the cursor, the first of two taps, the lens, pointers and keys. */
 
-import { useHeight, useWidth, useWindowSize } from "@stolik/furniture";
 import {
-  useCallback,
+  useHeight,
+  useStable,
+  useWidth,
+  useWindowSize,
+} from "@stolik/furniture";
+import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -123,12 +127,7 @@ export function useGrid(props: GridProps) {
     focus: () => focusCell(svg.current, cursor),
   }));
 
-  // Always the same function, so that a cell is drawn anew only when it changes.
-  const latestTap = useRef(tap);
-  useEffect(() => {
-    latestTap.current = tap;
-  });
-  const onTap = useCallback((cell: Cell) => latestTap.current(cell), []);
+  const onTap = useStable(tap);
 
   function onKeyDown(event: KeyboardEvent): void {
     const next = step(event.key, cursor, view);
