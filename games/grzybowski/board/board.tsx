@@ -5,6 +5,7 @@ import {
   EventAnnouncer,
   useDrag,
   useFocusKept,
+  useStable,
   useWidth,
 } from "@stolik/furniture";
 import type { BoardProps, Language, Player, Seat } from "@stolik/kernel";
@@ -18,7 +19,7 @@ import {
 } from "react";
 import type { RefObject } from "react";
 import type { Cell, Event, Move, View } from "../rules/index.ts";
-import { aimedCount } from "./aimed.ts";
+import { useAim } from "./aimed.ts";
 import type { Asked } from "./asked.ts";
 import styles from "./board.module.css";
 import { CountTables } from "./count-table.tsx";
@@ -68,8 +69,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
       if (cell !== undefined && turn.lit.has(cell)) turn.act(cell);
     },
   });
-  const [at, aim] = useState<Cell>();
-  const aimed = aimedCount(props, turn, drag.lifted?.target ?? at);
+  const aiming = useAim(props, turn, drag.lifted?.target);
   const counting = useCounting(props, wording, plan.shown);
   const noted = useNote(props, wording, turn);
   const desk: Desk = {
@@ -78,8 +78,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     turn,
     ...counting,
     ...noted,
-    aimed,
-    aim,
+    ...aiming,
     pointed,
     ask,
     drag,
@@ -208,10 +207,10 @@ function DeskMarket(props: {
       isDrawn={staged.some(({ type }) => type === "draw")}
       ask={ask}
       drag={drag}
-      take={props.take}
+      take={useStable(props.take)}
       look={props.look}
-      explainSlot={props.desk.explainSlot}
-      explainStack={props.desk.explainStack}
+      explainSlot={useStable(props.desk.explainSlot)}
+      explainStack={useStable(props.desk.explainStack)}
     />
   );
 }

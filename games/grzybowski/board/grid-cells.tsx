@@ -1,7 +1,7 @@
 /** The cells of a grid: what can be tapped, dropped on and focused; the cards are drawn beneath them. */
 
 import { listOf } from "@stolik/furniture";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { fronts } from "../content/fronts.ts";
 import { laidAt } from "../rules/chances.ts";
 import { columnOf, rowOf } from "../rules/field.ts";
@@ -33,65 +33,110 @@ interface Props {
 }
 
 export function GridCells(props: Props) {
-  const { cells, grid, wording, ask } = props;
+  const { cells, grid, wording, lit, offered, counted } = props;
   const sides = useMemo(
     () =>
       new Map(grid.cards.map((laid) => [laid.cell, sideText(laid, wording)])),
     [grid, wording],
+  );
+  const lines = useMemo(
+    () =>
+      cells.map((line, row) => ({
+        name: wording.words("grid.line", { row: row + 1 }),
+        labels: line.map((cell, column) =>
+          wording.words("grid.cell", {
+            row: row + 1,
+            column: column + 1,
+            what: whatLies(
+              sides.get(cell),
+              { wording, lit, offered, counted },
+              cell,
+            ),
+          }),
+        ),
+      })),
+    [cells, wording, sides, lit, offered, counted],
   );
   return cells.map((line, row) => (
     <g
       key={line[0]}
       role="row"
       aria-rowindex={row + 1}
-      aria-label={wording.words("grid.line", { row: row + 1 })}
+      aria-label={lines[row]?.name}
     >
-      {line.map((cell, column) => {
-        const laid = laidAt(grid, cell);
-        const handlers = ask.handlers(laid);
-        return (
-          <g
-            key={cell}
-            className={styles.cell}
-            role="gridcell"
-            aria-colindex={column + 1}
-            aria-label={wording.words("grid.cell", {
-              row: row + 1,
-              column: column + 1,
-              what: whatLies(sides.get(cell), props, cell),
-            })}
-            aria-selected={props.picked === cell}
-            tabIndex={props.cursor === cell ? 0 : -1}
-            data-cell={cell}
-            data-lit={props.lit.has(cell) || undefined}
-            data-offered={props.offered.has(cell) || undefined}
-            data-picked={props.picked === cell || undefined}
-            data-aimed={
-              (props.lit.has(cell) && props.aimed === cell) || undefined
-            }
-            data-taken={laid !== undefined || undefined}
-            onClick={() => props.onTap(cell)}
-            onFocus={() => props.onFocus(cell)}
-            {...handlers}
-            onPointerEnter={(event) => {
-              handlers.onPointerEnter(event);
-              props.onPoint(cell);
-            }}
-          >
-            <rect
-              x={columnOf(cell) * CARD + 2}
-              y={rowOf(cell) * CARD + 2}
-              width={CARD - 4}
-              height={CARD - 4}
-              rx={3}
-            />
-            {props.lit.has(cell) && !laid && <Pip cell={cell} />}
-          </g>
-        );
-      })}
+      {line.map((cell, column) => (
+        <GridCell
+          key={cell}
+          cell={cell}
+          column={column}
+          label={lines[row]?.labels[column]}
+          laid={laidAt(grid, cell)}
+          isPicked={props.picked === cell}
+          isCursor={props.cursor === cell}
+          isLit={lit.has(cell)}
+          isOffered={offered.has(cell)}
+          isAimed={props.aimed === cell}
+          ask={props.ask}
+          onTap={props.onTap}
+          onPoint={props.onPoint}
+          onFocus={props.onFocus}
+        />
+      ))}
     </g>
   ));
 }
+
+interface CellProps extends Pick<
+  Props,
+  "ask" | "onTap" | "onPoint" | "onFocus"
+> {
+  readonly cell: Cell;
+  readonly column: number;
+  readonly label: string | undefined;
+  readonly laid: Asked | undefined;
+  readonly isPicked: boolean;
+  readonly isCursor: boolean;
+  readonly isLit: boolean;
+  readonly isOffered: boolean;
+  readonly isAimed: boolean;
+}
+
+const GridCell = memo(function GridCell(props: CellProps) {
+  const { cell, laid, isPicked, isLit } = props;
+  const handlers = props.ask.handlers(laid);
+  return (
+    <g
+      className={styles.cell}
+      role="gridcell"
+      aria-colindex={props.column + 1}
+      aria-label={props.label}
+      aria-selected={isPicked}
+      tabIndex={props.isCursor ? 0 : -1}
+      data-cell={cell}
+      data-lit={isLit || undefined}
+      data-offered={props.isOffered || undefined}
+      data-picked={isPicked || undefined}
+      data-aimed={(isLit && props.isAimed) || undefined}
+      data-taken={laid !== undefined || undefined}
+      onClick={() => props.onTap(cell)}
+      onFocus={() => props.onFocus(cell)}
+      {...handlers}
+      onPointerEnter={(event) => {
+        handlers.onPointerEnter(event);
+        props.onPoint(cell);
+      }}
+    >
+      <rect
+        x={columnOf(cell) * CARD + 2}
+        y={rowOf(cell) * CARD + 2}
+        width={CARD - 4}
+        height={CARD - 4}
+        rx={3}
+      />
+      {isLit && !laid && <Pip cell={cell} />}
+    </g>
+  );
+});
 
 /** A free place that takes a card. */
 function Pip({ cell }: { readonly cell: Cell }) {
@@ -107,7 +152,12 @@ function Pip({ cell }: { readonly cell: Cell }) {
 
 function whatLies(
   side: string | undefined,
-  { wording, lit, offered, counted }: Props,
+  {
+    wording,
+    lit,
+    offered,
+    counted,
+  }: Pick<Props, "wording" | "lit" | "offered" | "counted">,
   cell: Cell,
 ): string {
   const { words } = wording;

@@ -1,6 +1,6 @@
 /** A grid of cards: to look at, to tap, to drop a card on, and to walk with the arrow keys. */
 
-import { useHeight, useWidth } from "@stolik/furniture";
+import { useHeight, useStable, useWidth } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { useId, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
@@ -62,7 +62,8 @@ export function GridBoard(props: Props) {
   const width = useWidth(svg, 520);
   // Nothing has a height before it is drawn.
   const height = useHeight(svg) || Infinity;
-  const shown = windowOf(grid, lit);
+  const shown = useMemo(() => windowOf(grid, lit), [grid, lit]);
+  const cells = useMemo(() => cellsOf(shown), [shown]);
   const columns = sizeOf(shown.columns);
   const rows = sizeOf(shown.rows);
   // A grid of many rows is as large as the window is high.
@@ -86,6 +87,20 @@ export function GridBoard(props: Props) {
     setPointed(cell);
     props.aim(cell);
   }
+  const onTap = useStable((cell: Cell) => {
+    setCursor(cell);
+    props.look(cell);
+    if (!ask.hasHeld()) props.act(cell, false);
+  });
+  const onPoint = useStable((cell: Cell) => {
+    point(cell);
+    props.look(cell);
+  });
+  const onFocus = useStable((cell: Cell) => {
+    setCursor(cell);
+    props.aim(cell);
+    props.look(cell);
+  });
   function onKeyDown(event: KeyboardEvent): void {
     const laid = laidAt(grid, cursor);
     if (ask.key(event, laid)) return;
@@ -141,7 +156,7 @@ export function GridBoard(props: Props) {
         }
       />
       <GridCells
-        cells={cellsOf(shown)}
+        cells={cells}
         grid={grid}
         wording={wording}
         cursor={cursor}
@@ -151,20 +166,9 @@ export function GridBoard(props: Props) {
         aimed={aimed}
         ask={ask}
         counted={props.counted}
-        onTap={(cell) => {
-          setCursor(cell);
-          props.look(cell);
-          if (!ask.hasHeld()) props.act(cell, false);
-        }}
-        onPoint={(cell) => {
-          point(cell);
-          props.look(cell);
-        }}
-        onFocus={(cell) => {
-          setCursor(cell);
-          props.aim(cell);
-          props.look(cell);
-        }}
+        onTap={onTap}
+        onPoint={onPoint}
+        onFocus={onFocus}
       />
       <Outlines outlines={props.outlines} />
     </svg>

@@ -56,6 +56,14 @@ function OneGrid(props: {
     () => new Set(turn.tools.map(({ cell }) => cell)),
     [turn.tools],
   );
+  const isPlanned = isOwn && plan.staged.length > 0;
+  const fresh = useMemo(
+    () =>
+      isPlanned
+        ? changedCells(gridOf(board.view, seat), grid)
+        : lastLaid(board.heard, seat),
+    [isPlanned, board.view, board.heard, seat, grid],
+  );
   const count = desk.counts[seat];
   const counted = (cell: Cell) =>
     count && countedText(grid, count, cell, wording);
@@ -83,11 +91,7 @@ function OneGrid(props: {
           lit={isOwn ? lit : NOTHING}
           offered={isOwn ? offered : NOTHING}
           picked={isOwn ? tool?.picked : undefined}
-          fresh={
-            isOwn && plan.staged.length > 0
-              ? changedCells(gridOf(board.view, seat), grid)
-              : lastLaid(board.heard, seat)
-          }
+          fresh={fresh}
           ghost={hand && { ...hand, up: turn.up }}
           aimed={isOwn ? desk.drag.lifted?.target : undefined}
           outlines={outlinesFor(desk, seat, areShown)}

@@ -20,7 +20,7 @@ export interface Ghost extends Asked {
   readonly cell: Cell;
 }
 
-export function LaidCards(props: {
+export const LaidCards = memo(function LaidCards(props: {
   readonly grid: Grid;
   readonly language: Language;
   readonly pixels: number;
@@ -63,7 +63,7 @@ export function LaidCards(props: {
       ))}
     </g>
   );
-}
+});
 
 const Face = memo(function Face(props: {
   readonly card: Card;

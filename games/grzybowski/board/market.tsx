@@ -2,7 +2,7 @@
 
 import { diceOf, useWidth } from "@stolik/furniture";
 import type { Drag } from "@stolik/furniture";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import type { Cell, View } from "../rules/index.ts";
 import type { Asked } from "./asked.ts";
 import { CardPicture } from "./cards/card.tsx";
@@ -34,7 +34,7 @@ interface Props {
   explainStack(): void;
 }
 
-export function Market(props: Props) {
+export const Market = memo(function Market(props: Props) {
   const { view, wording, ask, drag } = props;
   const { words, language } = wording;
   const list = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ export function Market(props: Props) {
       </div>
     </section>
   );
-}
+});
 
 function Stack(props: Props & { readonly pixels: number }) {
   const { view, wording, ask } = props;

@@ -1,6 +1,7 @@
 /** A grid seen small: enough to see what the other is after. */
 
 import type { Language } from "@stolik/kernel";
+import { memo } from "react";
 import type { Grid } from "../rules/index.ts";
 import { CARD } from "./cards/front.tsx";
 import { FrameLines } from "./frame-lines.tsx";
@@ -12,7 +13,7 @@ const NONE: ReadonlySet<number> = new Set();
 const PIXELS = 18;
 const MARGIN = 8;
 
-export function SmallGrid(props: {
+export const SmallGrid = memo(function SmallGrid(props: {
   readonly grid: Grid;
   readonly language: Language;
 }) {
@@ -35,4 +36,4 @@ export function SmallGrid(props: {
       />
     </svg>
   );
-}
+});

@@ -1,6 +1,7 @@
 /** Asking for both sides of a card: by pointing with a mouse, by holding a finger, by a key. */
 
-import { useEffect, useRef } from "react";
+import { useStable } from "@stolik/furniture";
+import { useEffect, useMemo, useRef } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 
 /** How long a finger rests on a card that is asked about. */
@@ -32,44 +33,48 @@ export function useAsk<Thing>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });
   const held = useRef(false);
-  const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    handlers: (thing) => ({
-      onPointerEnter(event) {
-        if (thing && event.pointerType === "mouse") point(thing);
+  const pointNow = useStable(point);
+  const openNow = useStable(open);
+  return useMemo(() => {
+    const stop = () => clearTimeout(timer.current);
+    return {
+      handlers: (thing) => ({
+        onPointerEnter(event) {
+          if (thing && event.pointerType === "mouse") pointNow(thing);
+        },
+        onPointerDown(event) {
+          held.current = false;
+          start.current = { x: event.clientX, y: event.clientY };
+          stop();
+          if (!thing || event.button !== 0) return;
+          timer.current = setTimeout(() => {
+            held.current = true;
+            openNow(thing);
+          }, HOLD);
+        },
+        onPointerMove(event) {
+          const { x, y } = start.current;
+          if (Math.hypot(event.clientX - x, event.clientY - y) > SLACK) stop();
+        },
+        onPointerUp: stop,
+        onPointerCancel: stop,
+        onPointerLeave: stop,
+        onContextMenu(event) {
+          if (held.current) event.preventDefault();
+        },
+      }),
+      key(event, thing) {
+        if (!thing || event.key.toLowerCase() !== "i") return false;
+        event.preventDefault();
+        openNow(thing);
+        return true;
       },
-      onPointerDown(event) {
+      hasHeld() {
+        const was = held.current;
         held.current = false;
-        start.current = { x: event.clientX, y: event.clientY };
-        stop();
-        if (!thing || event.button !== 0) return;
-        timer.current = setTimeout(() => {
-          held.current = true;
-          open(thing);
-        }, HOLD);
+        return was;
       },
-      onPointerMove(event) {
-        const { x, y } = start.current;
-        if (Math.hypot(event.clientX - x, event.clientY - y) > SLACK) stop();
-      },
-      onPointerUp: stop,
-      onPointerCancel: stop,
-      onPointerLeave: stop,
-      onContextMenu(event) {
-        if (held.current) event.preventDefault();
-      },
-    }),
-    key(event, thing) {
-      if (!thing || event.key.toLowerCase() !== "i") return false;
-      event.preventDefault();
-      open(thing);
-      return true;
-    },
-    hasHeld() {
-      const was = held.current;
-      held.current = false;
-      return was;
-    },
-  };
+    };
+  }, [pointNow, openNow]);
 }

@@ -1,7 +1,7 @@
 /** What both grids score, as planned and as they lie; after the end the count, step by step. */
 
 import type { BoardProps } from "@stolik/kernel";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { count } from "../rules/count.ts";
 import type { Event, Move, View } from "../rules/index.ts";
 import type { Desk } from "./desk.ts";
@@ -26,7 +26,15 @@ export function useCounting(
     () => (outcome ? showSteps(view, wording) : []),
     [outcome, view, wording],
   );
-  const [looked, look] = useState<Pointed>();
+  const [looked, setLooked] = useState<Pointed>();
+  // The same place again draws nothing anew: a tap enters it, has the focus there and is a click.
+  const look = useCallback(
+    (next: Pointed | undefined) =>
+      setLooked((last) =>
+        last?.seat === next?.seat && last?.cell === next?.cell ? last : next,
+      ),
+    [],
+  );
   const counts = useMemo(() => planned.grids.map(count), [planned]);
   const before = useMemo(() => view.grids.map(count), [view]);
   return {
