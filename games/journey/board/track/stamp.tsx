@@ -4,6 +4,7 @@ import { nameOf, SeatShape } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { LayoutGroup } from "motion/react";
 import * as m from "motion/react-m";
+import { memo } from "react";
 import type { ReactNode } from "react";
 import { Picture } from "../pictures/picture.tsx";
 import { trackStory } from "../stories.ts";
@@ -25,6 +26,8 @@ export interface StampProps {
   /** Whether a card being looked at would end here, or pass here. */
   readonly preview: "end" | "pass" | undefined;
   readonly isTall?: boolean;
+  /** Its picture is still to be printed. */
+  readonly isPlain?: boolean;
   /** In the ring one stamp is reached by Tab, the others by the arrow keys. */
   readonly isTabStop?: boolean;
   focused?(): void;
@@ -52,7 +55,12 @@ export function Stamp(props: StampProps) {
       onFocus={props.focused}
       onClick={() => props.open(index)}
     >
-      <StampFace index={index} wording={wording} isTall={isTall === true} />
+      <StampFace
+        index={index}
+        wording={wording}
+        isTall={isTall === true}
+        isPlain={props.isPlain === true}
+      />
       {preview === "end" && own !== null && (
         <span className={styles.ghost}>
           <Mark seat={own} />
@@ -77,19 +85,21 @@ export function Stamp(props: StampProps) {
 }
 
 /** The print alone. */
-export function StampFace(props: {
+export const StampFace = memo(function StampFace(props: {
   readonly index: number;
   readonly wording: Pick<Wording, "words" | "language">;
   readonly isTall: boolean;
+  /** Its picture is still to be printed: the ground stands for it. */
+  readonly isPlain?: boolean;
 }) {
-  const { index, wording, isTall } = props;
+  const { index, wording, isTall, isPlain } = props;
   const { date, scene } = trackStory(index, wording.language);
   const height = isTall ? 2 * HEIGHT : HEIGHT;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden>
       <path className={styles.paper} d={isTall ? tallPaper : paper} />
       <Picture
-        scene={scene}
+        scene={isPlain ? { ...scene, motifs: [] } : scene}
         x={9}
         y={9}
         width={WIDTH - 18}
@@ -106,7 +116,7 @@ export function StampFace(props: {
       </text>
     </svg>
   );
-}
+});
 
 /** Keeps the markers of one track apart from those of another on the same page. */
 export function Markers({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 /** The track folded to a strip: the stamps around one's own marker, a rule of all of them, and a way to unfold it. */
 
 import { SeatShape } from "@stolik/furniture";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { LAST } from "../../rules/effects.ts";
 import { Stamp } from "./stamp.tsx";
 import { stampProps } from "./track-props.ts";
@@ -14,6 +14,8 @@ export function Strip(props: TrackProps) {
   const { view, own, wording, target } = props;
   const { words } = wording;
   const [isLong, setLong] = useState(false);
+  // All stamps come with the tap, the pictures of those that were hidden right after it.
+  const isPrinted = useDeferredValue(isLong);
   const [turned, setTurned] = useState(0);
   const at =
     own === null ? Math.max(...view.progress) : (view.progress[own] ?? 0);
@@ -27,6 +29,7 @@ export function Strip(props: TrackProps) {
     ? first
     : Math.min(LAST + 1 - WINDOW, target - WINDOW + 1);
   const count = isLong ? LAST + 1 : WINDOW;
+  const wasHidden = (stamp: number) => stamp < start || stamp >= start + WINDOW;
   return (
     <section className={styles.strip} aria-label={words("track.label")}>
       <div className={styles.folded} data-long={isLong}>
@@ -43,7 +46,10 @@ export function Strip(props: TrackProps) {
             const stamp = isLong ? index : start + index;
             return (
               <li key={stamp}>
-                <Stamp {...stampProps(stamp, props)} />
+                <Stamp
+                  {...stampProps(stamp, props)}
+                  isPlain={isLong && !isPrinted && wasHidden(stamp)}
+                />
               </li>
             );
           })}
