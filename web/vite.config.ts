@@ -3,7 +3,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { groups } from "./build/chunks.ts";
-import { compileHint } from "./build/compile-hints.ts";
+import { compileHints } from "./build/compile-hints.ts";
 import { routePages } from "./build/route-pages.ts";
 import { workerGroups } from "./build/worker-files.ts";
 
@@ -14,7 +14,7 @@ const checks = { bundlerTimings: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), routePages()],
+  plugins: [react(), routePages(), compileHints()],
   // As one string: a page asks for words by their keys, never for one of them by name.
   json: { namedExports: false, stringify: true },
   worker: {
@@ -42,7 +42,6 @@ export default defineConfig({
     rolldownOptions: {
       checks,
       output: {
-        postBanner: compileHint,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: groups(),
