@@ -21,7 +21,7 @@ import type {
   TableInfo,
   TableRequest,
 } from "@stolik/server/protocol";
-import { PATIENCE, tablePath, takeAnswer } from "./head-start.ts";
+import { missedPath, PATIENCE, tablePath, takeAnswer } from "./head-start.ts";
 import { randomHex } from "./random-hex.ts";
 import { refusal, refuse } from "./refusals.ts";
 import type { AppCode } from "./refusals.ts";
@@ -74,11 +74,7 @@ export const api = {
     ask<object>("POST", `${tablePath(table)}/reports`, report),
   /** Asked once: a table is opened without it, too. */
   missed: (table: string, seen: number) =>
-    askOnce<Missed>(
-      "GET",
-      `${tablePath(table)}/missed?seen=${seen}`,
-      undefined,
-    ),
+    askOnce<Missed>("GET", missedPath(table, seen), undefined),
   /** Only once the match is over. */
   readRecord: (table: string) => ask<GameRecord>("GET", recordPath(table)),
   /** A game that has begun already is what was asked for. */

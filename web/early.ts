@@ -3,12 +3,13 @@
 import { beginTable, beginWorker } from "./head-start.ts";
 import { hasSaved, readSaved } from "./saved.ts";
 import { parseRoute } from "./router/route.ts";
+import { seenAt } from "./session/seen-tables.ts";
 import { currentTheme, showTheme } from "./theme.ts";
 
 showTheme(currentTheme());
 const route = parseRoute(location.pathname);
 if (route.type !== "home" || differsFromPrint()) wipe();
-if (route.type === "table") beginTable(route.table);
+if (route.type === "table") beginTable(route.table, seenAt(route.table));
 if (route.type === "solo" || route.type === "hotseat") beginWorker(route.game);
 
 /** Home is prerendered as a newcomer sees it; after a choice of theme or language, or an unfinished match, it looks different. */

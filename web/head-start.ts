@@ -29,13 +29,10 @@ export function beginWorker(game: string): void {
   begun.workers.set(game, startWorker(game));
 }
 
-/** For a table on the server: what it is, and all that its seat may see. */
-export function beginTable(table: string): void {
-  const path = tablePath(table);
-  const answer = ask(path);
-  // The app, when it takes it over, learns why it failed.
-  answer.catch(() => undefined);
-  begun.answers.set(path, answer);
+/** For a table on the server: what it is, what happened since it was last seen here, and all that its seat may see. */
+export function beginTable(table: string, seen?: number): void {
+  beginAnswer(tablePath(table));
+  if (seen !== undefined) beginAnswer(missedPath(table, seen));
   const socket = openSocket();
   const heard: unknown[] = [];
   socket.onopen = () => socket.send(watchOf(table));
@@ -61,6 +58,17 @@ export function takeSocket(table: string): Socket {
 
 export function tablePath(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+export function missedPath(table: string, seen: number): string {
+  return `${tablePath(table)}/missed?seen=${seen}`;
+}
+
+function beginAnswer(path: string): void {
+  const answer = ask(path);
+  // The app, when it takes it over, learns why it failed.
+  answer.catch(() => undefined);
+  begun.answers.set(path, answer);
 }
 
 function listenLate({ socket, heard }: EarlySocket, asked: string): Socket {

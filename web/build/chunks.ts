@@ -19,7 +19,7 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
     {
       // By itself, as it runs before all others.
       name: "early",
-      test: /\/web\/(early|head-start|saved|theme|router\/route)\.ts$/,
+      test: /\/web\/(early|head-start|saved|theme|router\/route|session\/seen-tables)\.ts$/,
       priority: 5,
     },
     {
@@ -60,8 +60,14 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
       priority: 2,
     },
     {
+      // Loaded beside home too, where it keeps the app on the device.
+      name: "dictionary",
+      test: /\/(web\/(dictionary-files|fetch-counted|offline\/dictionary)|lexicon\/(?:data\/)?[\w-]+)\.(?:ts|bin\?url)$/,
+      priority: 2,
+    },
+    {
       name: "shared",
-      test: /\/(node_modules\/@noble|furniture(?!\/motion-features)|kernel|geo\/(europe|projection)|web\/(api|random-hex|refusals|router\/sheet|lobby|session|table|parts|pages\/failure|picture\/picture-button))\b(?!\/(invitation|qr-code|waiting-room|waiting-seats|seat-tools|guest-seats|device-matches|own-match(?:es|-row)|ago|autoplay|daily(?:-messages)?|lesson(?:-messages)?|replay(?:-messages)?)\b)/,
+      test: /\/(node_modules\/@noble|furniture(?!\/motion-features)|kernel|geo\/(europe|projection)|server\/protocol\/names|web\/(api|bounds|experience|from-json|given-name|pace|random-hex|refusals|sound|router\/sheet|lobby|session|table|parts|pages\/(?:failure|local-start)|picture\/picture-button|profile\/(?:merge|played-match|read-lines|profile|store|use-profile)|own-map\/(?:arrow|join|store|use-own-map)))\b(?!\/(invitation|qr-code|waiting-room|waiting-seats|seat-tools|guest-seats|device-matches|own-match(?:es|-row)|ago|autoplay|daily(?:-messages)?|lesson(?:-messages)?|replay(?:-messages)?)\b)/,
       priority: 1,
     },
   ];

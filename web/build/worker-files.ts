@@ -20,11 +20,11 @@ export function workerGroups(): Rolldown.CodeSplittingGroup[] {
       name: "counts",
       test: /\/geo\/(?:content\/)?(?:counts|offices)\.ts$/,
     },
+    { name: "places", test: /\/geo\/(?:content\/)?[\w-]+\.ts$/ },
     {
       name: "kernel",
-      test: /\/(?:kernel\/[\w-]+\.ts$|node_modules\/@noble\/)/,
+      test: /\/(?:(?:kernel|lexicon)\/[\w-]+\.ts$|node_modules\/@noble\/|rolldown\/runtime)/,
     },
-    { name: "lexicon", test: /\/lexicon\/[\w-]+\.ts$/ },
   ];
 }
 

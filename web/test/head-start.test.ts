@@ -79,6 +79,15 @@ describe("a head start", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it("of a table that was seen here asks what has happened since", async () => {
+    beginTable("abc", 7);
+    takeSocket("abc");
+    await takeAnswer("/api/tables/abc");
+    const answer = await takeAnswer("/api/tables/abc/missed?seen=7");
+    expect(await answer.text()).toBe("/api/tables/abc/missed?seen=7");
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it("that failed tells who takes it over", async () => {
     ask.mockRejectedValueOnce(new TypeError("offline"));
     beginTable("abc");
@@ -182,5 +191,14 @@ describe("before the app's scripts", () => {
     await visit("/t/abc");
     expect(ask.mock.calls.map(([path]) => path)).toEqual(["/api/tables/abc"]);
     expect(FakeWebSocket.opened).toHaveLength(1);
+  });
+
+  it("a table that was seen here asks what has happened since", async () => {
+    localStorage.setItem("stolik.seen", "xyz:3 abc:7");
+    await visit("/t/abc");
+    expect(ask.mock.calls.map(([path]) => path)).toEqual([
+      "/api/tables/abc",
+      "/api/tables/abc/missed?seen=7",
+    ]);
   });
 });
