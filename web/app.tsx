@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { Announcer } from "@stolik/furniture";
 import { loadGame } from "./game-module.ts";
 import { findEntry } from "./games.ts";
+import { currentLanguage } from "./language.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import { HomePage } from "./pages/home.tsx";
 import { MissingPage } from "./pages/missing.tsx";
@@ -91,6 +92,25 @@ export async function loadGameOf(route: Route): Promise<void> {
   const game = "game" in route ? route.game : named?.content;
   // The page waits for it too, and says so if it cannot be loaded.
   if (game) await loadGame(game).catch(() => undefined);
+}
+
+/** Begins a match on this device before the page is drawn: its first picture is then the board. */
+export async function beginMatch(route: Route): Promise<void> {
+  if (route.type !== "solo" && route.type !== "hotseat") return;
+  const entry = findEntry(route.game);
+  if (!entry) return;
+  try {
+    const { beginLocal } = await import("./pages/local-start.ts");
+    await beginLocal({
+      mode: route.type,
+      entry,
+      module: await loadGame(entry.id),
+      language: currentLanguage(),
+      seed: new URLSearchParams(location.search).get("seed"),
+    });
+  } catch {
+    // The page begins it itself, and says so if it cannot.
+  }
 }
 
 export function App() {

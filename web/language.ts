@@ -75,6 +75,11 @@ export function chooseLanguage(
   return "en";
 }
 
+/** The language that is read, for whoever draws nothing. */
+export function currentLanguage(): Language {
+  return chooseLanguage(i18next.language, []);
+}
+
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return chooseLanguage(i18n.language, []);
@@ -114,7 +119,7 @@ export async function setLanguage(language: Language): Promise<void> {
 /** A game's words in the language that is read, and from now on in every other that is chosen. */
 export async function needTexts(game: string, load: LoadTexts): Promise<void> {
   needed.set(game, load);
-  await addTexts(game, load, chooseLanguage(i18next.language, []));
+  await addTexts(game, load, currentLanguage());
 }
 
 /** Under the game's own name. */

@@ -6,7 +6,7 @@ import "@stolik/furniture/tokens.css";
 import "./fonts.css";
 import "./base.css";
 import "./early.ts";
-import { App, loadGameOf, loadPage } from "./app.tsx";
+import { App, beginMatch, loadGameOf, loadPage } from "./app.tsx";
 import { watchLostFiles } from "./edition.ts";
 import { chooseLanguage, startLanguage } from "./language.ts";
 import { keepOffline } from "./offline/begin.ts";
@@ -25,6 +25,7 @@ await Promise.all([
   loadPage(route),
   startLanguage().then(() => loadGameOf(route)),
 ]);
+await beginMatch(route);
 followLinks();
 const app = (
   <StrictMode>
