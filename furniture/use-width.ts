@@ -16,7 +16,7 @@ export function useWidth(
     const target = element.current;
     if (!target) return undefined;
     // Before the first picture is painted: a phone must not flash a desk.
-    const first = target.getBoundingClientRect().width;
+    const first = innerWidth(target);
     if (first > 0) setWidth(first);
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0)
@@ -26,6 +26,21 @@ export function useWidth(
     return () => observer.disconnect();
   }, [element]);
   return width;
+}
+
+/** Without padding and border, as an observer tells it: another width would draw the board a second time, in another size. */
+function innerWidth(target: Element): number {
+  const style = getComputedStyle(target);
+  const around = [
+    style.paddingLeft,
+    style.paddingRight,
+    style.borderLeftWidth,
+    style.borderRightWidth,
+  ];
+  return around.reduce(
+    (width, side) => width - (Number.parseFloat(side) || 0),
+    target.getBoundingClientRect().width,
+  );
 }
 
 function pageWidth(): number {

@@ -41,7 +41,11 @@ export function useGameModule(game: string): AnyGameModule | undefined {
     let isWanted = true;
     loadGame(game)
       .then((module) => {
-        if (isWanted) setLoaded({ game, module });
+        // The same again would draw the page a second time.
+        if (isWanted)
+          setLoaded((before) =>
+            before?.module === module ? before : { game, module },
+          );
       })
       .catch((cause: unknown) => {
         if (isWanted) setLoaded({ game, cause });
