@@ -94,12 +94,16 @@ export async function loadGameOf(route: Route): Promise<void> {
   if (game) await loadGame(game).catch(() => undefined);
 }
 
-/** Begins a match on this device before the page is drawn: its first picture is then the board. */
+/** Begins a match before its page is drawn: the first picture is then the board. */
 export async function beginMatch(route: Route): Promise<void> {
-  if (route.type !== "solo" && route.type !== "hotseat") return;
-  const entry = findEntry(route.game);
-  if (!entry) return;
   try {
+    if (route.type === "table") {
+      const { beginTable } = await import("./pages/table-start.ts");
+      return await beginTable(route.table);
+    }
+    if (route.type !== "solo" && route.type !== "hotseat") return;
+    const entry = findEntry(route.game);
+    if (!entry) return;
     const { beginLocal } = await import("./pages/local-start.ts");
     await beginLocal({
       mode: route.type,

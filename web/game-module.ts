@@ -8,6 +8,11 @@ import { needTexts } from "./language.ts";
 /** What was loaded already is shown at once, without waiting even for a moment. */
 const loadedGames = new Map<string, AnyGameModule>();
 
+/** Undefined: it has not been loaded yet. */
+export function loadedGame(game: string): AnyGameModule | undefined {
+  return loadedGames.get(game);
+}
+
 /** A board is there once its words are. */
 export async function loadGame(game: string): Promise<AnyGameModule> {
   const entry = findEntry(game);
@@ -34,7 +39,7 @@ export function useGameModule(game: string): AnyGameModule | undefined {
       }
     | undefined
   >(() => {
-    const module = loadedGames.get(game);
+    const module = loadedGame(game);
     return module && { game, module };
   });
   useEffect(() => {

@@ -67,7 +67,7 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
     },
     {
       name: "shared",
-      test: /\/(node_modules\/@noble|furniture(?!\/motion-features)|kernel|geo\/(europe|projection)|server\/protocol\/names|web\/(api|bounds|experience|from-json|given-name|pace|random-hex|refusals|sound|router\/sheet|lobby|session|table|parts|pages\/(?:failure|local-start)|picture\/picture-button|profile\/(?:merge|played-match|read-lines|profile|store|use-profile)|own-map\/(?:arrow|join|store|use-own-map)))\b(?!\/(invitation|qr-code|waiting-room|waiting-seats|seat-tools|guest-seats|device-matches|own-match(?:es|-row)|ago|autoplay|daily(?:-messages)?|lesson(?:-messages)?|replay(?:-messages)?)\b)/,
+      test: /\/(node_modules\/@noble|furniture(?!\/motion-features)|kernel|geo\/(europe|projection)|server\/protocol\/names|web\/(api|bounds|experience|from-json|given-name|pace|random-hex|refusals|sound|router\/sheet|lobby|session|table|parts|pages\/(?:failure|local-start|table-start)|picture\/picture-button|profile\/(?:merge|played-match|read-lines|profile|store|use-profile)|own-map\/(?:arrow|join|store|use-own-map)))\b(?!\/(invitation|qr-code|waiting-room|waiting-seats|seat-tools|guest-seats|device-matches|own-match(?:es|-row)|ago|autoplay|daily(?:-messages)?|lesson(?:-messages)?|replay(?:-messages)?)\b)/,
       priority: 1,
     },
   ];

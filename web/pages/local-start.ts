@@ -9,6 +9,7 @@ import { openLocal } from "../session/local.ts";
 import type { LocalSession, LocalSnapshot, Port } from "../session/local.ts";
 import { openPaced } from "../session/paced.ts";
 import type { PacedSession } from "../session/paced.ts";
+import { until } from "../session/until.ts";
 import { matchKey } from "../session/unfinished.ts";
 import type { LocalMode } from "../session/unfinished.ts";
 
@@ -35,7 +36,11 @@ const begun = new Map<string, OpenedLocal>();
 export async function beginLocal(start: LocalStart): Promise<void> {
   const opened = open(start);
   begun.set(keyOf(start), opened);
-  await answered(opened.session);
+  await until(
+    opened.session,
+    ({ isReady, failure }) => isReady || failure !== undefined,
+    PATIENCE,
+  );
 }
 
 /** What was begun for a page that is drawn for the first time. */
@@ -68,19 +73,4 @@ function open(start: LocalStart): OpenedLocal {
 
 function keyOf({ mode, entry }: Pick<LocalStart, "mode" | "entry">): string {
   return matchKey(mode, entry.id);
-}
-
-function answered(session: LocalSession): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, PATIENCE);
-    const leave = session.subscribe(() => {
-      const { isReady, failure } = session.getSnapshot();
-      if (isReady || failure) done();
-    });
-    function done() {
-      clearTimeout(timer);
-      leave();
-      resolve();
-    }
-  });
 }

@@ -7,7 +7,6 @@ import { api, freshEntropy, recordPath } from "../api.ts";
 import { useGameModule } from "../game-module.ts";
 import { findEntry } from "../games.ts";
 import type { AnyGameModule } from "@stolik/furniture";
-import { paceOf } from "../pace.ts";
 import { Button, ButtonLink, DownloadLink } from "../parts/button.tsx";
 import { EndMore } from "../parts/end-more.tsx";
 import { Frame } from "../parts/frame.tsx";
@@ -16,13 +15,6 @@ import { RefusalNote } from "../parts/refusal-note.tsx";
 import { useProfile } from "../profile/use-profile.ts";
 import { refusal } from "../refusals.ts";
 import { navigate } from "../router/history.ts";
-import { openOnline } from "../session/online.ts";
-import type { OnlineSession } from "../session/online.ts";
-import { openPaced } from "../session/paced.ts";
-import type { PacedSession } from "../session/paced.ts";
-import { pastMatches } from "../session/past-matches.ts";
-import { seenAt } from "../session/seen-tables.ts";
-import type { Snapshot } from "../session/session.ts";
 import { useMatchEnd } from "../session/use-match-end.ts";
 import { useTableNotes } from "../session/use-table-notes.ts";
 import { ContinuedNote } from "../table/continued-note.tsx";
@@ -31,14 +23,21 @@ import { usePaced } from "../table/use-paced.ts";
 import { useWords } from "../words.ts";
 import { FailurePage } from "./failure.tsx";
 import { SeatingNotes, SeatingTools } from "./seating.tsx";
+import {
+  foundAlready,
+  openedAlready,
+  takeFound,
+  takeTable,
+} from "./table-start.ts";
+import type { OpenedTable } from "./table-start.ts";
 import { WaitingTable } from "./waiting-table.tsx";
 
 export function TablePage({ table }: { readonly table: string }) {
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState(() => foundAlready(table));
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    void findTable(table).then((answer) => {
+    void takeFound(table).then((answer) => {
       if (isWanted) setFound(answer);
     });
     return () => {
@@ -62,26 +61,6 @@ export function TablePage({ table }: { readonly table: string }) {
   );
 }
 
-interface Found {
-  readonly answer: Result<TableInfo>;
-  /** What happened since somebody last looked at it here. */
-  readonly missed: Missed | undefined;
-}
-
-async function findTable(table: string): Promise<Found> {
-  const seen = seenAt(table);
-  const [answer, missed] = await Promise.all([
-    api.readTable(table),
-    seen === undefined ? undefined : api.missed(table, seen),
-  ]);
-  return { answer, missed: missed?.ok ? missed.value : undefined };
-}
-
-interface Opened {
-  readonly session: OnlineSession;
-  readonly paced: PacedSession<Snapshot>;
-}
-
 function LoadedTable({
   table,
   missed,
@@ -90,17 +69,14 @@ function LoadedTable({
   readonly missed: Missed | undefined;
 }) {
   const module = useGameModule(table.game);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState(() => openedAlready(table.id));
   useEffect(() => {
     if (!module) return;
-    const session = openOnline(table, module.turns);
-    const paced = openPaced(session, paceOf(table.game), (match) =>
-      missed ? pastMatches(match, missed, module.turns) : [],
-    );
-    setOpened({ session, paced });
+    const taken = takeTable(table, missed, module);
+    setOpened(taken);
     return () => {
-      paced.close();
-      session.close();
+      taken.paced.close();
+      taken.session.close();
     };
   }, [module, table, missed]);
   if (!module || !opened)
@@ -117,7 +93,7 @@ function LiveTable({
   module,
   session,
   paced,
-}: Opened & { readonly game: string; readonly module: AnyGameModule }) {
+}: OpenedTable & { readonly game: string; readonly module: AnyGameModule }) {
   const t = useWords();
   const { now, pace, choosePace } = usePaced(game, paced);
   const [refusal, setRefusal] = useState<Refusal>();
