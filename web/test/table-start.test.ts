@@ -47,7 +47,7 @@ describe("a table that is begun before its page is drawn", () => {
 
   it("does not keep the page waiting for a server that takes long", async () => {
     vi.useFakeTimers();
-    let answer = (_: Response) => {};
+    let answer: (response: Response) => void = () => {};
     ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const begun = beginTable("abc");
     await vi.advanceTimersByTimeAsync(300);
