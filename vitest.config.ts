@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const pageGlobals = new URL("test/page-globals.mjs", import.meta.url).href;
+const builtPrograms = "test/built-programs.ts";
 /** The template's tests run in the games that are made of it (test/new-game.test.ts). */
 const template = "scripts/new-game/template/**";
 const elsewhere = [...configDefaults.exclude, "**/dist/**", template];
@@ -34,6 +35,7 @@ export default defineConfig({
           name: "unit",
           include: [`**/${tests}`],
           exclude: [...elsewhere, "e2e/**", ...pure],
+          globalSetup: builtPrograms,
           execArgv: ["--import", pageGlobals],
           maxWorkers: 2,
           testTimeout: 20_000,
@@ -46,6 +48,7 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           exclude: elsewhere,
+          globalSetup: builtPrograms,
           // Each has a house of its own; the sources and the browser are loaded once.
           isolate: false,
           maxWorkers: 2,

@@ -2,14 +2,13 @@
 
 import { seedFrom } from "@stolik/kernel";
 import { serve } from "@stolik/server";
-import { WEB_FOLDER } from "./web-folder.ts";
 import type { Beginning } from "./mortal-server.ts";
 
-process.on("message", ({ dataFolder, port, seed }: Beginning) => {
+process.on("message", ({ dataFolder, port, seed, webFolder }: Beginning) => {
   const serving = serve({
     port,
     dataFolder,
-    webFolder: WEB_FOLDER,
+    webFolder,
     botDelay: 0,
     logLevel: "error",
     makeSeed: () => seedFrom(seed),

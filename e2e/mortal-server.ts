@@ -7,14 +7,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Door } from "./house.ts";
+import { WEB_FOLDER } from "./web-folder.ts";
 
-const child = fileURLToPath(new URL("mortal-child.ts", import.meta.url));
+/** As `scripts/build.mjs` bundles it: from its sources a server starts in seconds. */
+const child = fileURLToPath(new URL("../test/dist/mortal.js", import.meta.url));
 
 /** What the process is told to begin with. */
 export interface Beginning {
   readonly dataFolder: string;
   readonly port: number;
   readonly seed: string;
+  readonly webFolder: string;
 }
 
 export interface MortalDoor extends Door {
@@ -24,14 +27,19 @@ export interface MortalDoor extends Door {
 
 export async function openMortal(seed: string): Promise<MortalDoor> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "stolik-mortal-"));
-  let running = await begin({ dataFolder, port: 0, seed });
+  let running = await begin({
+    dataFolder,
+    port: 0,
+    seed,
+    webFolder: WEB_FOLDER,
+  });
   const { url } = running;
   const port = Number(new URL(url).port);
   return {
     url,
     async killAndBegin() {
       await end(running.process, "SIGKILL");
-      running = await begin({ dataFolder, port, seed });
+      running = await begin({ dataFolder, port, seed, webFolder: WEB_FOLDER });
     },
     async close() {
       await end(running.process, "SIGTERM");
@@ -46,7 +54,7 @@ interface Running {
 }
 
 function begin(beginning: Beginning): Promise<Running> {
-  const process = fork(child, { execArgv: ["--import", "tsx"] });
+  const process = fork(child, { execArgv: [] });
   process.send(beginning);
   return new Promise((resolve, reject) => {
     process.once("message", (url: string) => resolve({ process, url }));

@@ -45,6 +45,19 @@ const targets = /** @satisfies {Record<string, Target>} */ ({
     without: ["test", "testing", "board"],
     build: (folder) => bundle(folder, { node: "chaos/node.ts" }),
   },
+  tests: {
+    title: "what runs in threads and processes of tests",
+    entry: "server/test/kill-child.ts",
+    output: "test/dist",
+    sources: [...shared, "test/running", "e2e/mortal-child.ts", ...tools],
+    without: ["testing", "board"],
+    build: (folder) =>
+      bundle(folder, {
+        killed: "server/test/kill-child.ts",
+        newer: "test/running/newer-child.ts",
+        mortal: "e2e/mortal-child.ts",
+      }),
+  },
   web: {
     title: "the web app",
     entry: "web/index.html",
@@ -103,9 +116,9 @@ function replace(output, fresh) {
  * Workspace packages go into the bundle; npm's stay outside.
  *
  * @param {string} folder
- * @param {Readonly<Record<string, string>>} program its name and its file
+ * @param {Readonly<Record<string, string>>} programs their files by their names
  */
-async function bundle(folder, program) {
+async function bundle(folder, programs) {
   const { rolldown } = await import("rolldown");
   const worker = path.join(root, "server/bots/worker.ts");
   const hasWorker = existsSync(worker);
@@ -114,7 +127,7 @@ async function bundle(folder, program) {
   const build = await rolldown({
     cwd: root,
     input: {
-      ...program,
+      ...programs,
       ...(hasWorker ? { "bot-worker": worker } : {}),
       "daily-worker": path.join(root, "server/daily/worker.ts"),
       "store-worker": path.join(root, "server/store/worker.mjs"),

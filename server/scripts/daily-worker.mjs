@@ -1,6 +1,13 @@
-/** Starts the deals' worker from its TypeScript source: Node 20 does not run `--import` for workers. */
+/** Starts the deals' worker: from its TypeScript source (Node 20 does not run `--import` for workers), or as tests have built it. */
 
-import { register } from "tsx/esm/api";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 
-register();
-await import("../daily/worker.ts");
+const built = process.env["STOLIK_WORKERS"];
+if (built)
+  await import(pathToFileURL(path.join(built, "daily-worker.js")).href);
+else {
+  const { register } = await import("tsx/esm/api");
+  register();
+  await import("../daily/worker.ts");
+}

@@ -1,6 +1,6 @@
 /** The bots' workers: asked in turn, replaced when they die, and a bot that fails is told apart. */
 
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { Worker } from "node:worker_threads";
 import { botPool } from "../bots/pool.ts";
 import type { BotQuestion } from "@stolik/kernel";
@@ -59,9 +59,16 @@ it("a bot that throws is reported", async () => {
   await expect(pool.choose(question("throw"))).rejects.toThrow("no idea");
 });
 
-it("the real worker knows the games", async () => {
-  const pool = botPool(1, () => startWorker());
-  onTestFinished(() => pool.close());
-  const unknown = { ...question(1), game: "chess" };
-  await expect(pool.choose(unknown)).rejects.toThrow("There is no game chess.");
-});
+it.each(["built", "from its source"])(
+  "the real worker, %s, knows the games",
+  async (how) => {
+    if (how !== "built") vi.stubEnv("STOLIK_WORKERS", undefined);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const pool = botPool(1, () => startWorker());
+    onTestFinished(() => pool.close());
+    const unknown = { ...question(1), game: "chess" };
+    await expect(pool.choose(unknown)).rejects.toThrow(
+      "There is no game chess.",
+    );
+  },
+);

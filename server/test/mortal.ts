@@ -5,12 +5,15 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
-const child = new URL("kill-child.ts", import.meta.url);
+/** As `scripts/build.mjs` bundles them: from its sources a server starts in seconds. */
+const programs = new URL("../../test/dist/", import.meta.url);
 
 /** Loading the program takes longer than a crash, so the next process is under way before the last one dies. */
-export async function getReady(program = child): Promise<ChildProcess> {
-  const server = fork(fileURLToPath(program), {
-    execArgv: ["--import", "tsx"],
+export async function getReady(
+  program: "killed" | "newer" = "killed",
+): Promise<ChildProcess> {
+  const server = fork(fileURLToPath(new URL(`${program}.js`, programs)), {
+    execArgv: [],
   });
   onTestFinished(() => void server.kill("SIGKILL"));
   await hear(server);

@@ -25,7 +25,6 @@ import { killed, restoreDatabase, restoreFolder } from "./restore.ts";
 import { newerRules, runningMatches } from "./running.ts";
 import type { RunningMatch } from "./running.ts";
 
-const child = new URL("newer-child.ts", import.meta.url);
 const matches = runningMatches();
 
 type Stored = RunningMatch["stored"];
@@ -56,8 +55,8 @@ describe.each(matches)("%s, %s", (id, _file, match) => {
   it("goes on before and after kill -9, and is verified from the change on", async () => {
     const folder = testFolder();
     await restoreFolder(folder, match.stored);
-    const next = getReady(child);
-    const first = await getReady(child);
+    const next = getReady("newer");
+    const first = await getReady("newer");
     const before = await watch(await openFolder(first, folder), match);
     expect(before[0]?.seq).toBe(lengthOf(match));
     const told = before.map(({ heard }) => heard);
