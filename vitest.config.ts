@@ -1,45 +1,53 @@
-/** Three projects: `pure` and `unit` run wherever Node does, `e2e` drives a real browser. */
+/** Three projects: `unit` and `apart` run wherever Node does, `e2e` drives a real browser. */
 
 import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
+import { ByCost } from "./test/by-cost.ts";
 
 const pageGlobals = new URL("test/page-globals.mjs", import.meta.url).href;
 const builtPrograms = "test/built-programs.ts";
 /** The template's tests run in the games that are made of it (test/new-game.test.ts). */
 const template = "scripts/new-game/template/**";
 const elsewhere = [...configDefaults.exclude, "**/dist/**", template];
-/** Rules, boards and what they are made of keep nothing between two calls, so their tests may share one load of them. */
-const pure = ["kernel/**", "geo/**", "lexicon/**", "games/**", "furniture/**"];
-const tests = "*.test.{ts,tsx}";
+
+/** Tests that have a load of their own, and why. */
+const apart = [
+  // Its clients make their process a page.
+  "chaos/test/*.test.ts",
+  // The app's modules remember (theme, language, sound), and its lazy parts come sooner when they are loaded already.
+  "web/test/*.test.{ts,tsx}",
+];
+
+const patience = { testTimeout: 20_000, hookTimeout: 20_000 };
 
 export default defineConfig({
   plugins: [react()],
   test: {
+    sequence: { sequencer: ByCost },
     projects: [
       {
         extends: true,
         test: {
-          name: "pure",
-          include: pure.map((folder) => `${folder}/${tests}`),
-          exclude: elsewhere,
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...elsewhere, "e2e/**", ...apart],
+          globalSetup: builtPrograms,
+          // Loading the sources for each file took longer than its tests. What a file leaves behind, the next one meets.
           isolate: false,
+          setupFiles: "furniture/testing/clean-up.ts",
           execArgv: ["--import", pageGlobals],
           maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          ...patience,
         },
       },
       {
         extends: true,
         test: {
-          name: "unit",
-          include: [`**/${tests}`],
-          exclude: [...elsewhere, "e2e/**", ...pure],
-          globalSetup: builtPrograms,
+          name: "apart",
+          include: apart,
           execArgv: ["--import", pageGlobals],
           maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          ...patience,
         },
       },
       {

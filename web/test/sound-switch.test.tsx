@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { act } from "react";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { SoundSwitch } from "../parts/sound-switch.tsx";
 import { sound } from "../sound.ts";
 import { press, render } from "./render.tsx";
 
-beforeEach(() => sound.turn(false));
+afterEach(() => act(async () => sound.turn(false)));
 
 it("is off at first, and the device remembers what was chosen", async () => {
   const place = await render(<SoundSwitch />);

@@ -1,0 +1,19 @@
+/** Around each file of tests that share a load and a page: what it put in place of something, or left there, goes with it. */
+
+import { afterAll, vi } from "vitest";
+
+// Before anything replaces it: what a test does to a page is done when `act` returns.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  if (typeof document === "undefined") return;
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  // Motion asks once whether anything may move: the next file's page has an answer of its own.
+  const { hasReducedMotionListener } = await import("motion/react");
+  hasReducedMotionListener.current = false;
+});
