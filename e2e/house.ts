@@ -14,6 +14,7 @@ import type {
   Page,
 } from "playwright-core";
 import { expect } from "vitest";
+import { sharedDeals } from "./shared-deals.ts";
 import { WEB_FOLDER } from "./web-folder.ts";
 
 export const phone = { width: 390, height: 844 };
@@ -66,6 +67,7 @@ export async function openServer(
     botDelay: 0,
     logLevel: "error",
     makeSeed: () => seedFrom(seed),
+    dealMaker: sharedDeals,
     ...settings,
   });
   return {

@@ -11,11 +11,10 @@ import { startWorker } from "./bots/worker-file.ts";
 import { localBus } from "./bus/bus.ts";
 import { localNotices } from "./bus/notices.ts";
 import type { Notices } from "./bus/notices.ts";
+import { dealThread } from "./daily/deal-thread.ts";
 import { deals } from "./daily/deals.ts";
 import type { DealMaker } from "./daily/maker.ts";
 import type { DailyPorts } from "./daily/results.ts";
-import { threadedMaker } from "./daily/threaded-maker.ts";
-import { startWorker as startDealWorker } from "./daily/worker-file.ts";
 import { addressesOf } from "./http/network-addresses.ts";
 import { ownLedger } from "./limits/ledger.ts";
 import type { Node } from "./nodes/node.ts";
@@ -44,6 +43,9 @@ import { startFollowing } from "./tables/following.ts";
 import type { Ports } from "./tables/ports.ts";
 import { keepSnapshots } from "./tables/snapshots.ts";
 import { startSweep } from "./tables/sweep.ts";
+
+export { dealThread } from "./daily/deal-thread.ts";
+export type { DealMaker, MadeDeal } from "./daily/maker.ts";
 
 /** How long a server that has just started waits for a quiet moment to make the deals of the days, each time, in milliseconds. */
 const DEAL_AFTER = 15_000;
@@ -223,7 +225,7 @@ function dailyPorts(
   { clock = Date.now, dealMaker }: ServeOptions,
   store: Store,
 ): DailyPorts {
-  const maker = dealMaker ?? threadedMaker(() => startDealWorker());
+  const maker = dealMaker ?? dealThread();
   return { store, maker, clock, deals: deals(maker, clock) };
 }
 
