@@ -20,12 +20,22 @@ export function prepare<Name extends string, Row>(
   const { sql, query, queryId, parameters } = build(
     marks as unknown as Readonly<Record<Name, never>>,
   ).compile();
+  const slots = [...parameters];
   return (values) => ({
     sql,
     query,
     queryId,
-    parameters: parameters.map((value) =>
-      value instanceof Mark ? values[value.name as Name] : value,
-    ),
+    parameters: filled(slots, values),
   });
+}
+
+/** By a loop: `map` of a frozen list makes one with room for holes, which crosses to another thread index by index. */
+function filled(
+  slots: readonly unknown[],
+  values: Readonly<Record<string, unknown>>,
+): unknown[] {
+  const parameters: unknown[] = [];
+  for (const slot of slots)
+    parameters.push(slot instanceof Mark ? values[slot.name] : slot);
+  return parameters;
 }
