@@ -37,9 +37,17 @@ function filled(at: View, piles: City[][], atlas: Atlas): State {
   };
 }
 
+/** A pile that nobody can change looks the same at every move. */
+const covered = new WeakMap<readonly City[], readonly (City | null)[]>();
+
 /** N3: only the name on top can be read. */
-function coverPile(pile: readonly City[]): (City | null)[] {
-  return pile.map((city, index) => (index === pile.length - 1 ? city : null));
+function coverPile(pile: readonly City[]): readonly (City | null)[] {
+  const known = covered.get(pile);
+  if (known) return known;
+  const top = pile.length - 1;
+  const cover = pile.map((city, index) => (index === top ? city : null));
+  if (Object.isFrozen(pile)) covered.set(pile, Object.freeze(cover));
+  return cover;
 }
 
 function fillPiles(at: View, random: Random): City[][] {

@@ -83,10 +83,13 @@ export function reject(at: View, seat: Seat, move: Move): Refusal | undefined {
   }
 }
 
-export function isTaken(at: Pick<View, "laid">, cell: Cell): boolean {
-  return at.laid.some(
-    (card) => card.row === cell.row && card.column === cell.column,
-  );
+/** By index: a search by a function takes engines ten times as long where a list is frozen. */
+export function isTaken({ laid }: Pick<View, "laid">, cell: Cell): boolean {
+  for (let index = 0; index < laid.length; index += 1) {
+    const card = laid[index];
+    if (card?.row === cell.row && card.column === cell.column) return true;
+  }
+  return false;
 }
 
 export function* freeCells(
@@ -107,7 +110,8 @@ function fullPiles(at: View): number[] {
 }
 
 function rejectCard(at: View, seat: Seat, city: string): Refusal | undefined {
-  const isHeld = at.hands[seat]?.some((card) => card === city);
+  const hand: readonly string[] = at.hands[seat] ?? [];
+  const isHeld = hand.includes(city);
   return isHeld ? undefined : refusal("not-in-hand", "N7", { city });
 }
 
