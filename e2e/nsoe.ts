@@ -5,10 +5,12 @@ import { place } from "@stolik/geo/places";
 import { cities, contradictions, freeCells } from "@stolik/nsoe/rules";
 import type { Cell, City, Move, View } from "@stolik/nsoe/rules";
 import type { Language } from "@stolik/kernel";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { patience } from "./house.ts";
 import { viewAs } from "./table.ts";
+
+const TAP_PATIENCE = 5_000;
 
 /** The view of the person's own table, as their browser may ask for it. */
 export const viewOf = viewAs<View>;
@@ -93,9 +95,20 @@ export async function make(page: Page, move: Move, taps: 1 | 2): Promise<void> {
   const cell = page.locator(`[data-cell="${move.row}-${move.column}"]`);
   if (taps === 1) return cell.click();
   await cell.tap();
-  // The tap is answered a little later than it is made.
-  await further.waitFor();
+  // A browser that is kept waiting may take a tap for a finger that rests: then nothing comes nearer, and one taps again.
+  if (!(await isShown(further))) {
+    await cell.tap();
+    await further.waitFor();
+  }
   await cell.tap();
+}
+
+/** Whether it is there after a while that is long for any tap. */
+function isShown(place: Locator): Promise<boolean> {
+  return place.waitFor({ timeout: TAP_PATIENCE }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Waits until the page's grid shows the card laid last. */
