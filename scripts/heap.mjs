@@ -5,8 +5,6 @@ import { spawnSync } from "node:child_process";
 const wanted = [
   // What a move leaves behind dies young: in a large nursery little of it is ever copied.
   "--max-semi-space-size=128",
-  // It would begin with a megabyte; the database's thread, whose batches live for a moment only, would keep that.
-  "--min-semi-space-size=16",
   // A collection of the whole heap delays moves, so the heap may grow fourfold in between.
   "--heap-growing-percent=300",
 ];

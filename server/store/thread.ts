@@ -8,8 +8,8 @@ import type { Answer, Call, Fault, Order, Rows, ThreadData } from "./orders.ts";
 
 /** How long a process that ends at once lets the thread finish what it is at. */
 const LAST_WAIT = 5_000;
-/** The flags that give the main thread a large young generation hold for every thread. A third of this is filled before it is collected. */
-const YOUNG_MB = 48;
+/** The flags that give the main thread a large young generation hold for every thread. */
+const YOUNG_MB = 16;
 
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
