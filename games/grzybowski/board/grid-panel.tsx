@@ -3,7 +3,7 @@
 import { nameOf, SeatMark } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { ReactNode } from "react";
-import styles from "./board.module.css";
+import styles from "./grid-panel.module.css";
 import type { Wording } from "./words.ts";
 
 export function GridPanel(props: {
