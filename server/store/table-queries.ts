@@ -118,7 +118,7 @@ function prepareAll(db: Kysely<Schema>, { nextNumber }: SqlDialect) {
       .where("id", "=", id);
   return {
     findTable: prepare(["id"], ({ id }) =>
-      db.selectFrom("tables").selectAll().where("id", "=", id),
+      db.selectFrom("tables").select(tableColumns).where("id", "=", id),
     ),
     findSeats: prepare(["id"], ({ id }) =>
       db

@@ -150,7 +150,7 @@ describePostgres("in trouble", () => {
     expect(new Set(await Promise.all(kept))).toEqual(new Set(["kept"]));
   });
 
-  it("its connections have timeouts and durable commits, and one statement has a name", async () => {
+  it("its connections have timeouts and durable commits, and its statements names", async () => {
     const url = await testDatabase();
     const id = await make(await open(url));
     const pool = openPool({

@@ -6,7 +6,7 @@ import { SEATED } from "../seated.ts";
 import type { Append, Appended } from "../stored.ts";
 import { CLOCK } from "./dialect.ts";
 import type { Connection, Pool } from "./pool.ts";
-import { statement } from "./statement.ts";
+import { repeating, withConnection } from "./writes.ts";
 
 /**
  * Rows are inserted in the order of their tables, so that the batches of two nodes wait for each other and never in a circle.
@@ -18,20 +18,22 @@ with given as (
   select * from unnest(
     $1::text[], $2::text[], ${lines("integer", 3)}, ${lines("integer", 4)},
     ${lines("integer", 5)}, ${lines("text", 6)}, ${lines("text", 7)},
-    ${lines("text", 8)}, ${lines("text", 9)}, ${lines("bigint", 10)},
-    ${lines("text", 11)}, ${lines("integer", 12)}, ${lines("integer", 13)},
-    ${lines("text", 14)}, ${lines("text", 15)}, ${lines("boolean", 16)},
-    ${lines("boolean", 17)}, ${lines("bigint", 18)}
+    ${lines("bigint", 8)}, ${lines("text", 9)}
   ) with ordinality as given (
-    id, move_id, rules_version, seq, seat, move, seating, rules, told, at,
-    patch, snapshot_seq, snapshot_version, state, outcome, is_over, is_due_changed,
-    due_in, place
+    id, move_id, rules_version, seq, seat, move, told, at, patch, place
   )
 ), found as (
-  select given.*, tables.number,
+  select given.*, more.seating, more.rules, snapshot_seq, snapshot_version,
+    state, outcome, is_over, is_due_changed, due_in, tables.number,
     tables.rules_version = given.rules_version as is_current,
-    is_over or is_due_changed or seating is not null as is_table_changed
+    coalesce(is_over or is_due_changed or seating is not null, false)
+      as is_table_changed
   from given left join tables on tables.id = given.id
+  left join json_to_recordset($10::json) as more (
+    place bigint, seating text, rules text, snapshot_seq integer,
+    snapshot_version integer, state text, outcome text, is_over boolean,
+    is_due_changed boolean, due_in bigint
+  ) on more.place = given.place
 ), locked as (
   select tables.number from tables
   where tables.number in (select number from found where is_table_changed)
@@ -73,16 +75,13 @@ with given as (
   where tables.number = found.number and found.is_table_changed
     and found.number in (select table_number from inserted)
 )
-select case
-    when inserted.table_number is not null then 'kept'
-    when found.is_current then 'lost'
-    when found.number is not null then 'fenced'
+select place::integer, case
+    when is_current then 'lost'
+    when number is not null then 'fenced'
     else 'unknown'
   end as answer
-from found left join inserted on inserted.table_number = found.number
-order by found.place`;
-
-const IDS = 2;
+from found
+where number is null or number not in (select table_number from inserted)`;
 
 /** A column as one text, a value a line; an empty line is nothing. Neither side has to quote and unquote every value, which takes longer than all the rest. */
 function lines(type: string, parameter: number): string {
@@ -93,61 +92,85 @@ function lines(type: string, parameter: number): string {
 /** Also told where there is no such table. */
 export type Kept = Appended | "unknown";
 
-/** A row as the statement takes it: two ids, then numbers, JSON and whether. */
-export type GivenRow = readonly (string | number | boolean | null)[];
+/** A row as the statement takes it. */
+export interface GivenRow {
+  readonly table: string;
+  readonly moveId: string | null;
+  /** Version, seq, seat, move, told, at and patch: numbers and JSON. */
+  readonly values: readonly (string | number | null)[];
+  /** What few rows bring about besides themselves, by the statement's names for it. */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
 
 /** Throws for text that cannot be kept, before anything else waits for it. */
 export function givenRow(append: Append): GivenRow {
-  const { snapshot, outcome, isEnded, dueIn } = append;
   const row = fromAppend(append);
-  const given = [
-    row.table,
-    row.move_id,
-    row.rulesVersion,
-    row.seq,
-    row.seat,
-    row.move,
-    row.seating,
-    row.rules,
-    row.told,
-    row.at,
-    row.patch,
-    snapshot?.seq ?? null,
-    snapshot?.rulesVersion ?? null,
-    snapshot ? JSON.stringify(snapshot.state) : null,
-    outcome ? JSON.stringify(outcome) : null,
-    outcome !== undefined || isEnded === true,
-    dueIn !== undefined,
-    dueIn ?? null,
-  ];
-  checkKeepable(given);
-  return given;
+  const { table, rulesVersion, seq, seat, move, move_id, told, at } = row;
+  const values = [rulesVersion, seq, seat, move, told, at, row.patch];
+  checkKeepable([table, move_id]);
+  checkKeepable(values);
+  const given = { table, moveId: move_id, values };
+  const more = moreOf(append, row);
+  if (!more) return given;
+  checkKeepable(Object.values(more));
+  return { ...given, more };
+}
+
+/** Undefined for a plain move, as most rows are. */
+function moreOf(
+  { snapshot, outcome, isEnded, dueIn }: Append,
+  { seating, rules }: ReturnType<typeof fromAppend>,
+): GivenRow["more"] {
+  const isMore = snapshot ?? outcome ?? isEnded ?? seating ?? rules;
+  if (!isMore && dueIn === undefined) return undefined;
+  return {
+    seating,
+    rules,
+    snapshot_seq: snapshot?.seq,
+    snapshot_version: snapshot?.rulesVersion,
+    state: snapshot && JSON.stringify(snapshot.state),
+    outcome: outcome && JSON.stringify(outcome),
+    is_over: outcome !== undefined || isEnded === true,
+    is_due_changed: dueIn !== undefined,
+    due_in: dueIn,
+  };
 }
 
 /** Keeps at most one row of each table; the answers are in the order of the rows. */
 export function keepingRows(
   pool: Pool,
 ): (rows: readonly GivenRow[]) => Promise<readonly Kept[]> {
-  const keep = statement<{ answer: Kept }>(pool, KEEP);
-  return async (rows) => {
-    const answer = await keep(columnsOf(rows));
-    return answer.rows.map((row) => row.answer);
-  };
+  return (rows) =>
+    repeating(() => withConnection(pool, (on) => keepRowsOn(on, rows)));
 }
 
-/** Keeps a row as a part of whatever else happens on the connection. */
-export async function keepRowOn(
+/** Keeps them as a part of whatever else happens on the connection. */
+export async function keepRowsOn(
   on: Connection,
-  row: GivenRow,
-): Promise<Kept | undefined> {
-  const { rows } = await on.query<{ answer: Kept }>(KEEP, columnsOf([row]));
-  return rows[0]?.answer;
+  given: readonly GivenRow[],
+): Promise<readonly Kept[]> {
+  const { rows } = await on.query<{ place: number; answer: Kept }>(
+    KEEP,
+    columnsOf(given),
+  );
+  const answers = given.map((): Kept => "kept");
+  // Told of those that were not kept: most often of none.
+  for (const { place, answer } of rows) answers[place - 1] = answer;
+  return answers;
 }
 
 /** Ids are whatever they are; of the others every text is JSON, which has no line break. */
-function columnsOf(rows: readonly GivenRow[]): readonly (GivenRow | string)[] {
-  return (rows[0] ?? []).map((_, column) => {
-    const values = rows.map((row) => row[column] ?? null);
-    return column < IDS ? values : values.join("\n");
-  });
+function columnsOf(rows: readonly GivenRow[]): readonly unknown[] {
+  const columns = (rows[0]?.values ?? []).map((_, column) =>
+    rows.map(({ values }) => values[column] ?? null).join("\n"),
+  );
+  const more = rows.flatMap((row, index) =>
+    row.more ? [{ place: index + 1, ...row.more }] : [],
+  );
+  return [
+    rows.map(({ table }) => table),
+    rows.map(({ moveId }) => moveId),
+    ...columns,
+    JSON.stringify(more),
+  ];
 }

@@ -9,8 +9,8 @@ const ONE_ROWS_FAULT = ["22", "23", "54", "55P03"];
 const IN_EACH_OTHERS_WAY = ["40P01", "40001"];
 /** Pages or indexes that do not read as they were written. */
 const DAMAGE = ["XX001", "XX002"];
-/** A name that the connection does not know, or knows already. */
-const NAME_LOST = ["26000", "42P05"];
+/** A name that the connection does not know, or knows already, or whose plan a newer schema has made useless. */
+const NAME_LOST = ["26000", "42P05", "0A000"];
 /** Whatever a statement itself can be to blame for, or the program that wrote it. */
 const STATEMENTS_FAULT = [
   ...ONE_ROWS_FAULT,
@@ -46,9 +46,9 @@ export function isOneRowsFault(error: unknown): boolean {
   return isOf(error, ONE_ROWS_FAULT);
 }
 
-/** Whether the same statement may well succeed when it is tried again: a deadlock, a conflict of transactions. */
+/** Whether the same may well succeed when it is tried again: a deadlock, a conflict of transactions, a name that is lost. */
 export function isWorthRepeating(error: unknown): boolean {
-  return isOf(error, IN_EACH_OTHERS_WAY);
+  return isOf(error, IN_EACH_OTHERS_WAY) || isNameLost(error);
 }
 
 /** Whether it failed over the name it was sent by, before anything was done. */

@@ -1,7 +1,9 @@
 /** Connections to PostgreSQL: a few at a time, dropped when they fail, opened again when they are needed. */
 
 import pg from "pg";
-import { failureOf } from "./failures.ts";
+import { failureOf, isNameLost } from "./failures.ts";
+import { statementNames } from "./statement-names.ts";
+import type { StatementNames } from "./statement-names.ts";
 
 /** Statements that take longer are given up, so that one that hangs does not hold up a node. */
 const STATEMENT_TIMEOUT = 5_000;
@@ -20,12 +22,7 @@ export interface Answer<Row> {
 }
 
 export interface Connection {
-  /** By a name the statement is planned once a connection. */
-  query<Row>(
-    sql: string,
-    values?: readonly unknown[],
-    name?: string,
-  ): Promise<Answer<Row>>;
+  query<Row>(sql: string, values?: readonly unknown[]): Promise<Answer<Row>>;
   release(): void;
 }
 
@@ -62,10 +59,11 @@ export function openPool(options: PoolOptions): Pool {
   });
   // A connection that broke while nobody used it has left the pool already; the next query gets another.
   pool.on("error", () => {});
+  const names = statementNames();
   return {
     async connect() {
       try {
-        return lend(await pool.connect());
+        return lend(await pool.connect(), names);
       } catch (error) {
         throw failureOf(error);
       }
@@ -74,24 +72,37 @@ export function openPool(options: PoolOptions): Pool {
   };
 }
 
-function lend(client: pg.PoolClient): Connection {
+function lend(client: pg.PoolClient, names: StatementNames): Connection {
   let isBroken = false;
   // Without a listener, an error between two statements would end the process.
   const onError = () => {
     isBroken = true;
   };
   client.on("error", onError);
+
+  const send = async <Row>(
+    text: string,
+    values: unknown[],
+  ): Promise<Answer<Row>> => {
+    // One without values is sent as it is, in a single message.
+    const name = values.length > 0 ? names.of(text) : undefined;
+    const query =
+      name === undefined ? { text, values } : { name, text, values };
+    try {
+      return (await client.query(query)) as Answer<Row> & pg.QueryResult;
+    } catch (error) {
+      if (name === undefined || !isNameLost(error)) throw error;
+      names.giveUp();
+      // Nothing was done; but a transaction has failed with it, and is tried again as a whole.
+      if (client.getTransactionStatus() !== "I") throw error;
+      return send<Row>(text, values);
+    }
+  };
+
   return {
-    async query<Row>(
-      text: string,
-      given: readonly unknown[] = [],
-      name?: string,
-    ) {
+    async query<Row>(sql: string, values: readonly unknown[] = []) {
       try {
-        const values = [...given];
-        const query =
-          name === undefined ? { text, values } : { name, text, values };
-        return (await client.query(query)) as Answer<Row> & pg.QueryResult;
+        return await send<Row>(sql, [...values]);
       } catch (error) {
         const failure = failureOf(error);
         // The state of a connection that failed is unknown.

@@ -36,7 +36,7 @@ export async function openPostgres(
   const writes = transactions(writing);
   const rows = batches<GivenRow, Kept>({
     keep: measured(keepingRows(moving), metrics),
-    tableOf: ([table]) => String(table),
+    tableOf: ({ table }) => table,
     lanes: writers,
     isOneRowsFault,
   });

@@ -3,7 +3,7 @@
 import { SEATED } from "../seated.ts";
 import type { Store } from "../store.ts";
 import type { TakeOver } from "../stored.ts";
-import { givenRow, keepRowOn } from "./append.ts";
+import { givenRow, keepRowsOn } from "./append.ts";
 import type { Connection } from "./pool.ts";
 import type { Writes } from "./writes.ts";
 
@@ -14,7 +14,8 @@ export function takingOver({ transact }: Writes): Store["takeOver"] {
     return transact(async (on) => {
       if (!(await isReady(on, change))) return false;
       // Somebody whose move was on its way may have been first.
-      if ((await keepRowOn(on, given)) !== "kept") return false;
+      const [kept] = await keepRowsOn(on, [given]);
+      if (kept !== "kept") return false;
       await on.query(
         `update tables set rules_version = $2,
             content_version = $3::text || case
