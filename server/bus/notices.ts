@@ -8,7 +8,7 @@ export interface TableNotice {
 
 /** Who hears notices. */
 export interface NoticesListener {
-  /** A table that is subscribed to has changed, here or elsewhere. */
+  /** A table that is subscribed to has changed elsewhere. Some kinds tell of one's own changes, too. */
   onNotice(notice: TableNotice): void;
   /** From now on notices are missed. */
   onLost(): void;
@@ -19,7 +19,7 @@ export interface NoticesListener {
 export interface Notices {
   /** No other node writes, so memory is always true. */
   readonly isAlone: boolean;
-  /** Tells everybody of a change that is durable, later where that cannot be done now. */
+  /** Tells everybody else of a change that is durable, later where that cannot be done now. */
   announce(notice: TableNotice): void;
   /** Resolves once all that is announced from then on is heard, or `onLost` was told. */
   subscribe(table: string): Promise<void>;

@@ -18,11 +18,13 @@ const MOST_BYTES = 7_900;
 export async function postgresNotices(url: string): Promise<Notices> {
   const tables = new Set<string>();
   let heard: NoticesListener | undefined;
+  /** The number of the connection that announces. */
+  let own: number | undefined;
 
   const listening = keepConnected(url, {
     async prepare(client) {
-      client.on("notification", ({ channel, payload = "" }) => {
-        if (channel !== CHANNEL) return;
+      client.on("notification", ({ channel, processId, payload = "" }) => {
+        if (channel !== CHANNEL || processId === own) return;
         for (const notice of readPairs(payload))
           if (tables.has(notice.table)) heard?.onNotice(notice);
       });
@@ -33,6 +35,12 @@ export async function postgresNotices(url: string): Promise<Notices> {
   });
 
   const announcing = keepConnected(url, {
+    async prepare(client) {
+      const { rows } = await client.query<{ pid: number }>(
+        "select pg_backend_pid() as pid",
+      );
+      own = rows[0]?.pid;
+    },
     onConnected: () => waiting.flush(),
     onLost: () => {},
   });

@@ -24,8 +24,11 @@ export async function rename(
   for (const table of await tablesOf(context, person))
     show(context, table, person);
   if (!context.notices.isAlone)
-    for (const table of await context.store.renewTablesOf(person.id))
-      context.notices.announce({ table });
+    for (const id of await context.store.renewTablesOf(person.id)) {
+      context.notices.announce({ table: id });
+      const table = await context.cache.peek(id);
+      if (table) await bringUpToDate(context, table);
+    }
   return ok(person);
 }
 

@@ -148,11 +148,27 @@ describePostgres("by PostgreSQL", () => {
     const before = [...calls.keys()].filter(
       (call) => call < at && contexts[call] === contexts[at],
     );
-    expect(before.map(said)).toEqual([]);
+    expect(before.map(said)).toEqual(["select pg_backend_pid() as pid"]);
     expect(said(at)).toContain("'synchronous_commit', 'off', true");
     const announcing = contexts[at] as pg.Client;
     const { rows } = await announcing.query("show synchronous_commit");
     expect(rows).toEqual([{ synchronous_commit: "on" }]);
+  });
+
+  it("does not tell a node of its own changes", async () => {
+    const { one, other, heard, when } = await opened(kind);
+    await other.subscribe("oak");
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query("listen stolik");
+    const isTold = new Promise((resolve) => client.on("notification", resolve));
+    other.announce({ table: "oak", seq: 1 });
+    await isTold;
+    // Everybody hears what is told in one order.
+    one.announce({ table: "oak", seq: 2 });
+    await when(() => heard.length > 0);
+    expect(heard).toEqual([{ table: "oak", seq: 2 }]);
   });
 
   it("sends pairs and nothing else, in payloads that PostgreSQL takes", async () => {
