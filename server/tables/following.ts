@@ -4,6 +4,10 @@ import type { TableNotice } from "../bus/notices.ts";
 import { isAt } from "./advance.ts";
 import type { Context } from "./context.ts";
 import { bringUpTo, bringUpToDate } from "./freshness.ts";
+import type { OpenTable } from "./open-table.ts";
+
+/** How many heads are read at a time: a read of all would hold up the moves of that moment. */
+const MOST_HEADS = 100;
 
 export interface Following {
   /** Looks at the heads of all tables in memory; happens by itself every so often. */
@@ -35,16 +39,20 @@ export function startFollowing(context: Context, lookEvery: number): Following {
     else await bringUpTo(context, table, seq);
   };
 
-  const lookOnce = async () => {
-    const before = losses;
-    const tables = await cache.all();
-    const ids = tables.map(({ stored }) => stored.id);
-    const heads = ids.length > 0 ? await store.heads(ids) : new Map();
+  const lookAt = async (tables: readonly OpenTable[]) => {
+    const heads = await store.heads(tables.map(({ stored }) => stored.id));
     const behind = tables.filter((table) => {
       const head = heads.get(table.stored.id);
       return !head || !isAt(table, head);
     });
     await Promise.all(behind.map((table) => bringUpToDate(context, table)));
+  };
+
+  const lookOnce = async () => {
+    const before = losses;
+    const tables = await cache.all();
+    for (let from = 0; from < tables.length; from += MOST_HEADS)
+      await lookAt(tables.slice(from, from + MOST_HEADS));
     if (isHearing && losses === before) context.mayHaveMissed = false;
   };
 
