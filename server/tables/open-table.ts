@@ -15,16 +15,16 @@ export interface OpenTable {
   history: MoveHistory;
   /** The latest view of each viewer. */
   readonly views: Map<Viewer, CachedView>;
-  /** The latest `table` messages; absent until one is sent. */
-  tableMessages?: TableMessages;
+  /** The latest `table` messages; none until one is sent. */
+  tableMessages: TableMessages | undefined;
   /** How many pieces of work are under way or wait. */
   pending: number;
   /** Wakes those that wait, in their order. */
   readonly queue: (() => void)[];
   /** Who asked for it, once for each piece: a map would be made anew every few moves. */
   readonly line: string[];
-  /** By seat; absent until somebody looks who is away. */
-  seen?: Map<Seat, Seen>;
+  /** By seat; none until somebody looks who is away. */
+  seen: Map<Seat, Seen> | undefined;
   /** The store failed over it: nothing more is done here, whoever comes next reads the table anew. */
   isDropped: boolean;
   /** When it was last asked for, by a monotonic clock. */
@@ -62,7 +62,7 @@ export interface CachedView {
   whole?: string;
 }
 
-/** A table whose match, if it has one, is still to be read. */
+/** A table whose match, if it has one, is still to be read. All its members are there from the start: engines are quicker with objects that are alike. */
 export function newOpenTable(game: AnyGame, stored: StoredTable): OpenTable {
   return {
     game,
@@ -70,6 +70,8 @@ export function newOpenTable(game: AnyGame, stored: StoredTable): OpenTable {
     match: undefined,
     history: emptyHistory(),
     views: new Map(),
+    tableMessages: undefined,
+    seen: undefined,
     pending: 0,
     queue: [],
     line: [],

@@ -44,8 +44,9 @@ const covered = new WeakMap<readonly City[], readonly (City | null)[]>();
 function coverPile(pile: readonly City[]): readonly (City | null)[] {
   const known = covered.get(pile);
   if (known) return known;
-  const top = pile.length - 1;
-  const cover = pile.map((city, index) => (index === top ? city : null));
+  const cover = Array.from<City | null>(pile).fill(null);
+  const top = pile.at(-1);
+  if (top) cover[cover.length - 1] = top;
   if (Object.isFrozen(pile)) covered.set(pile, Object.freeze(cover));
   return cover;
 }
