@@ -85,5 +85,7 @@ function flagsOf(tree: string): readonly string[] {
   const [file = ""] = ["scripts/heap.mjs", "package.json"]
     .map((name) => path.join(tree, name))
     .filter(existsSync);
-  return readFileSync(file, "utf8").match(/--[a-z-]+=\d+/g) ?? [];
+  return (
+    readFileSync(file, "utf8").match(/--(?:no-[a-z-]+|[a-z-]+=\d+)/g) ?? []
+  );
 }

@@ -3,8 +3,10 @@
 import { spawnSync } from "node:child_process";
 
 const wanted = [
-  // What a move leaves behind dies young: in a large nursery little of it is ever copied.
-  "--max-semi-space-size=128",
+  // What a move leaves behind dies young: in a large nursery little of it is ever copied. In one larger than the processor's own memory everything is slow.
+  "--max-semi-space-size=48",
+  // Little survives a collection of the nursery, so threads that share it wait for each other longer than they work.
+  "--no-parallel-scavenge",
   // A collection of the whole heap delays moves, so the heap may grow fourfold in between.
   "--heap-growing-percent=300",
 ];
@@ -24,5 +26,7 @@ export function heapFlags() {
  */
 export function knownFlags(flags, listed) {
   const names = new Set(listed.match(/(?<=^\s*)--[a-z\d-]+/gm));
-  return flags.filter((flag) => names.has(flag.replace(/=.*/, "")));
+  const nameOf = (/** @type {string} */ flag) =>
+    flag.replace(/=.*/, "").replace(/^--no-/, "--");
+  return flags.filter((flag) => names.has(nameOf(flag)));
 }

@@ -28,8 +28,14 @@ describe("the flags", () => {
       "  --heap-growing-percent (specifies heap growing factor)",
       "        type: int  default: --semi-space=0",
     ].join("\n");
-    const flags = ["--heap-growing-percent=300", "--semi-space=1", "--heap"];
-    expect(knownFlags(flags, listed)).toEqual(["--heap-growing-percent=300"]);
+    const flags = [
+      "--heap-growing-percent=300",
+      "--no-heap-growing-percent",
+      "--semi-space=1",
+      "--heap",
+      "--no-heap",
+    ];
+    expect(knownFlags(flags, listed)).toEqual(flags.slice(0, 2));
     expect(knownFlags(flags, "")).toEqual([]);
   });
 
