@@ -14,8 +14,8 @@ const elsewhere = [...configDefaults.exclude, "**/dist/**", template];
 const apart = [
   // Its clients make their process a page.
   "chaos/test/*.test.ts",
-  // The app's modules remember (theme, language, sound), and its lazy parts come sooner when they are loaded already.
-  "web/test/*.test.{ts,tsx}",
+  // It puts a module in place of another before the page loads it.
+  "web/test/put-away-saved.test.tsx",
 ];
 
 const patience = { testTimeout: 20_000, hookTimeout: 20_000 };

@@ -8,11 +8,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Announcer, EventAnnouncer } from "@stolik/furniture";
 import type { HeardEvents } from "@stolik/kernel";
 import type { AnyGameModule } from "@stolik/furniture";
-import { startLanguage } from "../language.ts";
 import type { ShownMatch } from "../session/session.ts";
 import { MatchView } from "../table/match-view.tsx";
 import type { MatchPace } from "../table/paced-place.tsx";
-import { buttonNamed, press } from "./render.tsx";
+import { buttonNamed, press, speakEnglish } from "./render.tsx";
 
 const match: ShownMatch = {
   id: "1",
@@ -56,7 +55,7 @@ let place: HTMLElement;
 let root: Root;
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  await startLanguage();
+  await speakEnglish();
   place = document.createElement("div");
   document.body.replaceChildren(place);
   root = createRoot(place);
@@ -135,7 +134,7 @@ function Board(props: {
 
 const module = {
   Board,
-  Rules: () => null,
+  loadRules: async () => ({ Rules: () => null }),
   options: [],
   texts: { pl: {}, it: {}, en: {} },
   turns: { toMove: () => [], outcome: () => undefined },

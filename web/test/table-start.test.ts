@@ -9,6 +9,8 @@ import {
   takeFound,
 } from "../pages/table-start.ts";
 
+/** No file of tests has loaded it. */
+const game = "unheard-of";
 const ask = vi.fn<(path: string) => Promise<Response>>();
 
 beforeEach(() => {
@@ -23,9 +25,7 @@ afterEach(() => {
 
 describe("a table that is begun before its page is drawn", () => {
   it("is asked for once, and anew when its page asks again", async () => {
-    ask.mockImplementation(async () =>
-      Response.json({ id: "abc", game: "unheard-of" }),
-    );
+    ask.mockImplementation(async () => Response.json({ id: "abc", game }));
     await beginTable("abc");
     const found = foundAlready("abc");
     expect(found?.answer.ok).toBe(true);
@@ -37,9 +37,7 @@ describe("a table that is begun before its page is drawn", () => {
   });
 
   it("is not opened before the game is there", async () => {
-    ask.mockImplementation(async () =>
-      Response.json({ id: "abc", game: "nsoe" }),
-    );
+    ask.mockImplementation(async () => Response.json({ id: "abc", game }));
     await beginTable("abc");
     expect(openedAlready("abc")).toBeUndefined();
     await takeFound("abc");
@@ -54,7 +52,7 @@ describe("a table that is begun before its page is drawn", () => {
     await begun;
     expect(foundAlready("abc")).toBeUndefined();
     const found = takeFound("abc");
-    answer(Response.json({ id: "abc", game: "nsoe" }));
+    answer(Response.json({ id: "abc", game }));
     expect((await found).answer.ok).toBe(true);
     expect(ask).toHaveBeenCalledOnce();
   });
