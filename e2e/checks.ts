@@ -1,24 +1,15 @@
 /** What must hold of any page, whoever looks at it. */
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { graveOn } from "./axe.ts";
 
 /** Nothing that axe calls serious or critical; of some of its rules alone where they are named. */
 export async function expectNothingGrave(
   page: Page,
   rules?: string[],
 ): Promise<void> {
-  const axe = new AxeBuilder({ page })
-    // The page has no frames: its result need not be put together in another one.
-    .setLegacyMode(true)
-    // What is in order need not be described, which takes longer than to find it so.
-    .options({ resultTypes: ["violations"] });
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
-  const grave = violations.filter(
-    ({ impact }) => impact === "serious" || impact === "critical",
-  );
+  const grave = await graveOn(page, rules);
   expect(
     grave.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
