@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openHouse, phone } from "./house.ts";
 import type { House } from "./house.ts";
 import { faultsOn, outOfSight } from "./measure/faults.ts";
-import { atRest, openStage } from "./measure/restore.ts";
+import { atRest, openNext, openStage } from "./measure/restore.ts";
 import { stages } from "./measure/stages.ts";
 import type { Stage } from "./measure/stages.ts";
 
@@ -47,13 +47,15 @@ beforeAll(async () => {
 }, 400_000);
 afterAll(() => house.close());
 
-/** A stage is opened once, and seen at each size. */
+/** The app is loaded once for all stages, and a stage is opened once for all sizes. */
 async function measure(person: (typeof people)[number]): Promise<void> {
   const { page } = await house.enter(person.device);
-  for (const stage of person.stages)
-    for (const [index, name] of Object.keys(person.sizes).entries()) {
-      await page.setViewportSize(person.sizes[name] ?? phone);
-      await (index === 0 ? openStage(page, stage) : atRest(page));
+  const sizes = Object.entries(person.sizes);
+  for (const [index, stage] of person.stages.entries())
+    for (const [at, [name, size]] of sizes.entries()) {
+      await page.setViewportSize(size);
+      if (at > 0) await atRest(page);
+      else await (index === 0 ? openStage : openNext)(page, stage);
       await note(page, name, stage);
     }
 }

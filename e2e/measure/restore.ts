@@ -9,6 +9,8 @@ import type { Stage } from "./stages.ts";
 
 /** An address of the app where none of it runs. */
 const EMPTY = "/empty";
+/** An address that the app does not know: it shows no game there. */
+const NOWHERE = "/nowhere";
 
 export async function openStage(page: Page, stage: Stage): Promise<void> {
   const saved = savedAt(stage);
@@ -18,8 +20,26 @@ export async function openStage(page: Page, stage: Stage): Promise<void> {
   await page.goto(EMPTY);
   await page.evaluate(keep, saved);
   await page.goto(saved.address);
+  await pressAll(page, stage);
+}
+
+/** The same for somebody who is in the app already and follows links there: it is not loaded anew. */
+export async function openNext(page: Page, stage: Stage): Promise<void> {
+  const saved = savedAt(stage);
+  const games = page.locator("[data-game]");
+  await page.evaluate(follow, NOWHERE);
+  await games.first().waitFor({ state: "detached" });
+  await page.evaluate(keep, saved);
+  await page.evaluate(follow, saved.address);
+  await games.first().waitFor();
+  await pressAll(page, stage);
+  for (const selector of stage.next)
+    await page.locator(selector).first().waitFor({ state: "attached" });
+}
+
+async function pressAll(page: Page, { press }: Stage): Promise<void> {
   await atRest(page);
-  for (const selector of stage.press ?? []) {
+  for (const selector of press ?? []) {
     await page.locator(selector).first().click();
     await atRest(page);
   }
@@ -77,7 +97,9 @@ async function keep(saved: {
   readonly key: string;
   readonly match: unknown;
 }): Promise<void> {
+  const pace = localStorage.getItem("stolik.pace");
   localStorage.clear();
+  if (pace !== null) localStorage.setItem("stolik.pace", pace);
   const opened = indexedDB.open("stolik", 1);
   opened.onupgradeneeded = () => opened.result.createObjectStore("matches");
   await new Promise((resolve) => {
@@ -89,4 +111,13 @@ async function keep(saved: {
     writing.oncomplete = resolve;
   });
   opened.result.close();
+}
+
+/** Runs in the page: a link is pressed, as there may be one on any page. */
+function follow(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
