@@ -125,8 +125,8 @@ async function furnish(server: Door): Promise<House> {
       // As in a network at home: without https a browser has none.
       Reflect.deleteProperty(Crypto.prototype, "randomUUID");
     });
+    context.on("weberror", (met) => errors.push(met.error().message));
     const page = await context.newPage();
-    page.on("pageerror", (error) => errors.push(error.message));
     return { page, context };
   };
   return {
@@ -134,9 +134,11 @@ async function furnish(server: Door): Promise<House> {
     enterNew,
     async enter(options) {
       const person = await enterNew(options);
-      await person.context.addInitScript(() =>
-        localStorage.setItem("stolik.pace", "instant"),
-      );
+      await person.context.addInitScript(() => {
+        // A page that has not been anywhere yet keeps nothing.
+        if (location.href !== "about:blank")
+          localStorage.setItem("stolik.pace", "instant");
+      });
       return person;
     },
     async close() {

@@ -1,8 +1,15 @@
 /** Every page at every size: nothing serious for axe, nothing wider than the window, in three languages and two themes; the next step in reach, and the way back. */
 
 import { languages, seedFrom, seedToHex } from "@stolik/kernel";
-import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from "vitest";
 import { expectNothingGrave, resize, settled, surplusOf } from "./checks.ts";
 import { desktop, openHouse, phone } from "./house.ts";
 import type { House } from "./house.ts";
@@ -84,15 +91,18 @@ describe.each(languages)("in %s", (locale) => {
   });
 });
 
-it.each(tables)(
-  "nothing is wider than a small or a large window on %s",
-  async (path) => {
-    const { page, context } = await house.enter({ locale: "pl" });
+describe("in a small or a large window", () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await house.enter({ locale: "pl" }));
+  });
+  afterAll(() => page.context().close());
+
+  it.each(tables)("nothing is wider than it on %s", async (path) => {
     await page.goto(path);
     await expectNoSurplusAt(page, notMeasured);
-    await context.close();
-  },
-);
+  });
+});
 
 async function expectNoSurplusAt(
   page: Page,
@@ -107,6 +117,11 @@ async function expectNoSurplusAt(
 
 describe.each(across)("on a phone of $width × $height", (viewport) => {
   const device = { viewport, isMobile: true, hasTouch: true };
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await house.enter(device));
+  });
+  afterAll(() => page.context().close());
 
   /** What is chosen next, and what shows that the board is there as far as it must be. */
   it.each([
@@ -118,7 +133,6 @@ describe.each(across)("on a phone of $width × $height", (viewport) => {
   ])(
     "the board of %s and what to choose stand side by side",
     async (game, hand, board) => {
-      const { page, context } = await house.enter(device);
       await page.goto(tableOf(game));
       await page.locator(hand).first().waitFor();
       for (const part of [
@@ -126,11 +140,11 @@ describe.each(across)("on a phone of $width × $height", (viewport) => {
         page.locator(board).last(),
       ])
         await expect.poll(() => isInSight(part)).toBe(true);
-      await context.close();
     },
   );
 
   it("whatever comes first on a page can be pressed", async () => {
+    // Whoever has played here finds something else first.
     const { page, context } = await house.enter(device);
     await page.goto("/");
     const solo = page.getByRole("link", { name: "Play against bots" }).first();
@@ -167,9 +181,16 @@ describe("the back button", () => {
     await expect.poll(() => sheet(page).count()).toBe(sheets);
   }
 
+  let device: BrowserContext;
+  beforeAll(async () => {
+    ({ context: device } = await house.enter());
+  });
+  afterAll(() => device.close());
+
   /** At a table, with the home page behind it. */
   async function atTable(game: string): Promise<Page> {
-    const { page } = await house.enter();
+    const page = await device.newPage();
+    onTestFinished(() => page.close());
     await page.goto("/");
     const link = page.locator(`a[href="/solo/${game}"]`).first();
     await link.click();
@@ -190,7 +211,6 @@ describe("the back button", () => {
     await see(page, 0);
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe("/");
-    await page.context().close();
   });
 
   it.each(["Escape", "Close"])(
@@ -208,7 +228,6 @@ describe("the back button", () => {
       }
       await page.goBack();
       expect(new URL(page.url()).pathname).toBe("/");
-      await page.context().close();
     },
   );
 
@@ -221,7 +240,6 @@ describe("the back button", () => {
     await page.goBack();
     await see(page, 0);
     expect(new URL(page.url()).pathname).toBe("/solo/nsoe");
-    await page.context().close();
   });
 
   it("puts away what a board laid over the table", async () => {
@@ -238,7 +256,6 @@ describe("the back button", () => {
     await see(page, 0);
     await page.goBack();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
-    await page.context().close();
   });
 
   it("Escape puts a sheet away that has only just come", async () => {
@@ -258,7 +275,6 @@ describe("the back button", () => {
     });
     await see(page, 0);
     expect(new URL(page.url()).pathname).toBe("/solo/journey");
-    await page.context().close();
   });
 });
 
