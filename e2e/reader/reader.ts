@@ -20,6 +20,8 @@ export class Reader {
   readonly #session: CDPSession;
   #keys = 0;
   #live = "";
+  /** What was told last, and after how many changes of the page. */
+  #last: { readonly tree: Tree; readonly changes: number } | undefined;
   /** What the live regions have said, one change after the other. */
   readonly heard: string[] = [];
 
@@ -67,12 +69,21 @@ export class Reader {
   ): Promise<Found> {
     const until = performance.now() + patience.timeout;
     do {
-      const changes = await this.#changes();
-      const found = ask(await this.look());
+      const { tree, changes } = await this.#listen();
+      const found = ask(tree);
       if (found !== undefined && found !== false) return found;
       await this.#change(changes);
+      this.#last = undefined;
     } while (performance.now() < until);
     throw await this.lost(`waited in vain: ${what}`);
+  }
+
+  /** Nobody is told the same page twice. */
+  async #listen() {
+    const changes = await this.#changes();
+    if (this.#last?.changes === changes) return this.#last;
+    this.#last = { tree: await this.look(), changes };
+    return this.#last;
   }
 
   /** How often the page has changed so far. */
