@@ -59,6 +59,8 @@ async function record(
   await leave({ guest: ala, page: first }, table);
   await stays.when(() => holdersAt(stays)[ALA] === "nobody");
   await choose(ugo, table, "stand-in");
+  // The answer may come before the page hears of it: what is said next would begin at another move.
+  await stays.when(() => holdersAt(stays)[ALA] === "stand-in");
   await playSome(game, table, [undefined, stays], WHILE, random);
   await stays.when(() => game.toMove(stays.view)[0] === UGO);
 
