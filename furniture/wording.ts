@@ -19,31 +19,38 @@ export interface Wording<Key extends string> {
 
 type Library = ReturnType<typeof useTranslation>["i18n"];
 
-/** What the library escapes; to tell it not to costs more than the sentence. */
-const ESCAPED = /[&<>"'/]/;
+/** Where a value stands in a sentence. */
+const VALUE = /\{\{(\w+)\}\}/g;
 
 /** The words of one game, for its components and without them. */
 export function wordsOf<English>(game: string) {
   type GameWords = Words<KeyOf<English>>;
   function wordsIn(library: Library, language: Language): GameWords {
     const t = library.getFixedT(language, game);
-    const plain = new Map<string, string>();
-    /** Asked of the library once, which takes longer to find a sentence than a board to draw it. */
-    function plainly(key: KeyOf<English>): string {
-      const known = plain.get(key);
-      if (known !== undefined) return known;
-      const found = t(key);
-      if (library.hasResourceBundle(language, game)) plain.set(key, found);
+    const known = new Map<string, string>();
+    /** The library takes longer to find a sentence than a board to draw it: it is asked once, by the form and the number that the sentence depends on. */
+    function sentence(key: KeyOf<English>, form?: string, count?: number) {
+      const name = `${key}|${form}|${count}`;
+      const before = known.get(name);
+      if (before !== undefined) return before;
+      const asked: Readonly<Record<string, string | number | boolean>> = {
+        skipInterpolation: true,
+        ...(form && { context: form }),
+        ...(count !== undefined && { count }),
+      };
+      const found = t(key, { ...asked });
+      if (library.hasResourceBundle(language, game)) known.set(name, found);
       return found;
     }
-    // React escapes what it shows, so a name like O'Hara must not be escaped twice.
+    // As they are: React escapes what it shows, and a name like O'Hara must not be escaped twice.
     return (key, values) => {
-      if (!values) return plainly(key);
-      const context = formOf(values, language);
-      const given: typeof values = context ? { ...values, context } : values;
-      return Object.values(given).some((value) => ESCAPED.test(`${value}`))
-        ? t(key, { ...given, interpolation: { escapeValue: false } })
-        : t(key, { ...given });
+      if (!values) return sentence(key);
+      const { count } = values;
+      return sentence(
+        key,
+        formOf(values, language),
+        typeof count === "number" ? count : undefined,
+      ).replace(VALUE, (place, name: string) => `${values[name] ?? place}`);
     };
   }
   function useWords(language: Language): GameWords {

@@ -62,21 +62,32 @@ it("a list has the words and the commas that the language is known for", () => {
     }
 });
 
-it("words come from the game's own texts, and names in them are not escaped", () => {
+it("words come from the game's own texts, are asked for once, and names in them are not escaped", () => {
   const asked: unknown[] = [];
   const library = {
-    getFixedT: (...of: unknown[]) => {
-      asked.push(of);
-      return (key: string, values: object) => JSON.stringify([key, values]);
-    },
+    hasResourceBundle: () => true,
+    getFixedT:
+      (...of: unknown[]) =>
+      (key: string, values: object) => {
+        asked.push([...of, key, values]);
+        return "{{name}} & {{other}}, {{count}}";
+      },
   };
   const { wordsIn } = wordsOf<{ seats: { who: string } }>("cross");
   const words = wordsIn(library as never, "it");
-  expect(asked).toEqual([["it", "cross"]]);
-  expect(JSON.parse(words("seats.who", { name: "O'Hara" }))).toEqual([
-    "seats.who",
-    { name: "O'Hara", interpolation: { escapeValue: false } },
+  const name = "O'Hara";
+  expect(words("seats.who", { name, other: "$&", count: 2 })).toBe(
+    "O'Hara & $&, 2",
+  );
+  expect(words("seats.who", { name, other: "", count: 2 })).toBe(
+    "O'Hara & , 2",
+  );
+  expect(asked).toEqual([
+    ["it", "cross", "seats.who", { skipInterpolation: true, count: 2 }],
   ]);
+  words("seats.who", { name, other: "", count: 5 });
+  words("seats.who", { name: "Tu", other: "", count: 5 });
+  expect(asked).toHaveLength(3);
 });
 
 it.each([
@@ -89,6 +100,7 @@ it.each([
   "in %s a sentence with %j is in the form %s",
   (language, values, form) => {
     const library = {
+      hasResourceBundle: () => true,
       getFixedT:
         () =>
         (_: string, { context }: { context?: string }) =>
