@@ -8,6 +8,7 @@ import {
 } from "@stolik/furniture";
 import type { BoardProps, Language, Seat } from "@stolik/kernel";
 import { useCallback, useMemo, useRef, useState } from "react";
+import type { RefObject } from "react";
 import type { Event, Move, View } from "../rules/position.ts";
 import styles from "./board.module.css";
 import { isDailyDeal } from "./deal.ts";
@@ -49,7 +50,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { view, seat, heard, outcome } = shown;
   const surface = useRef<HTMLDivElement>(null);
   const width = useWidth(surface, 1200);
-  const [stories, setStories] = useState<StoriesHandle | null>(null);
+  const stories = useRef<StoriesHandle>(null);
   const [looked, setLooked] = useState<number>();
   const focus = useFocus(surface, shown.seq);
 
@@ -151,7 +152,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
             />
           </div>
         </div>
-        <Stories handle={setStories} words={words} />
+        <Stories handle={stories} words={words} />
       </div>
     </Announcer>
   );
@@ -174,9 +175,12 @@ function useExplainedHand(
 }
 
 /** Always the same functions, so that track and map are drawn anew only when they change. */
-function useStoryOpeners(stories: StoriesHandle | null, language: Language) {
+function useStoryOpeners(
+  stories: RefObject<StoriesHandle | null>,
+  language: Language,
+) {
   const open = useCallback(
-    (story: Story | undefined) => stories?.open(story),
+    (story: Story | undefined) => stories.current?.open(story),
     [stories],
   );
   const openTrack = useCallback(

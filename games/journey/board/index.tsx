@@ -2,8 +2,8 @@
 
 import { textsOf } from "@stolik/furniture";
 import type { GameModule } from "@stolik/furniture";
+import type { Language } from "@stolik/kernel";
 import { deals } from "../rules/options.ts";
-
 import { loadStories } from "./stories.ts";
 import { turns } from "../rules/turns.ts";
 import type { Options } from "../rules/options.ts";
@@ -32,19 +32,18 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
     { name: "deal", choices: deals, default: "even" },
     { name: "first", choices: ["random", 0, 1, 2, 3, 4, 5], default: "random" }, // J8
   ],
-  /** The board's words, each language by itself, once what is printed on the cards is there too. */
+  /** The board's words, each language by itself, with what is printed on the cards. */
   texts: textsOf({
-    async pl() {
-      await loadStories("pl");
-      return import("../text/pl.json", { with: { type: "json" } });
-    },
-    async it() {
-      await loadStories("it");
-      return import("../text/it.json", { with: { type: "json" } });
-    },
-    async en() {
-      await loadStories("en");
-      return import("../text/en.json", { with: { type: "json" } });
-    },
+    pl: () => withStories("pl", import("../text/pl.json")),
+    it: () => withStories("it", import("../text/it.json")),
+    en: () => withStories("en", import("../text/en.json")),
   }),
 };
+
+async function withStories<Texts>(
+  language: Language,
+  texts: Promise<Texts>,
+): Promise<Texts> {
+  await loadStories(language);
+  return texts;
+}

@@ -31,7 +31,7 @@ export interface FieldsProps {
 }
 
 export function Fields(props: FieldsProps) {
-  const { view, seat, wording, reach, aimed } = props;
+  const { view, seat, wording, reach, aimed, radius, token } = props;
   const labels = useMemo(
     () => fieldLabels(view, seat, wording),
     [view, seat, wording],
@@ -48,6 +48,7 @@ export function Fields(props: FieldsProps) {
     <g>
       {order.map((field) => {
         const isNear = reach.has(field);
+        const { x, y } = spots[field] ?? { x: 0, y: 0 };
         const isTold = placeStory(field, wording.language) !== undefined;
         return (
           <g
@@ -60,9 +61,16 @@ export function Fields(props: FieldsProps) {
             data-lit={field === props.lit || undefined}
             data-aimed={isNear ? field === aimed : undefined}
             aria-label={labels[field]}
+            transform={`translate(${x} ${y})`}
             onFocus={() => (isNear ? props.aim(field) : props.look(field))}
           >
-            <FieldShape {...props} field={field} isNear={isNear} />
+            {(isNear || field === home || field === props.lit) && (
+              <circle
+                className={isNear ? styles.halo : styles.ring}
+                r={isMarked(field) ? token * 1.42 : radius * 1.85}
+              />
+            )}
+            <FieldShape {...props} field={field} />
           </g>
         );
       })}
@@ -70,27 +78,15 @@ export function Fields(props: FieldsProps) {
   );
 }
 
-function FieldShape(
-  props: FieldsProps & { readonly field: Field; readonly isNear: boolean },
-) {
-  const { field, view, radius, token, isNear } = props;
-  const { x, y } = spots[field] ?? { x: 0, y: 0 };
-  const marker = markerOn(view.markers, field);
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle
-        className={isNear ? styles.halo : styles.ring}
-        r={marker ? token * 1.42 : radius * 1.85}
-      />
-      {marker > 0 ? (
-        <MarkerToken size={token} cards={prizeNow(view.markers)} />
-      ) : (
-        <PlainField
-          isLocation={locationFields.includes(field)}
-          isCity={cities.has(field)}
-          radius={radius}
-        />
-      )}
-    </g>
+function FieldShape(props: FieldsProps & { readonly field: Field }) {
+  const { field, view, radius, token } = props;
+  return markerOn(view.markers, field) > 0 ? (
+    <MarkerToken size={token} cards={prizeNow(view.markers)} />
+  ) : (
+    <PlainField
+      isLocation={locationFields.includes(field)}
+      isCity={cities.has(field)}
+      radius={radius}
+    />
   );
 }
