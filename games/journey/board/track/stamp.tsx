@@ -26,8 +26,6 @@ export interface StampProps {
   /** Whether a card being looked at would end here, or pass here. */
   readonly preview: "end" | "pass" | undefined;
   readonly isTall?: boolean;
-  /** Its picture is still to be printed. */
-  readonly isPlain?: boolean;
   /** In the ring one stamp is reached by Tab, the others by the arrow keys. */
   readonly isTabStop?: boolean;
   focused?(): void;
@@ -55,12 +53,7 @@ export function Stamp(props: StampProps) {
       onFocus={props.focused}
       onClick={() => props.open(index)}
     >
-      <StampFace
-        index={index}
-        wording={wording}
-        isTall={isTall === true}
-        isPlain={props.isPlain === true}
-      />
+      <StampFace index={index} wording={wording} isTall={isTall === true} />
       {preview === "end" && own !== null && (
         <span className={styles.ghost}>
           <Mark seat={own} />
@@ -89,17 +82,15 @@ export const StampFace = memo(function StampFace(props: {
   readonly index: number;
   readonly wording: Pick<Wording, "words" | "language">;
   readonly isTall: boolean;
-  /** Its picture is still to be printed: the ground stands for it. */
-  readonly isPlain?: boolean;
 }) {
-  const { index, wording, isTall, isPlain } = props;
+  const { index, wording, isTall } = props;
   const { date, scene } = trackStory(index, wording.language);
   const height = isTall ? 2 * HEIGHT : HEIGHT;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden>
       <path className={styles.paper} d={isTall ? tallPaper : paper} />
       <Picture
-        scene={isPlain ? { ...scene, motifs: [] } : scene}
+        scene={scene}
         x={9}
         y={9}
         width={WIDTH - 18}

@@ -14,7 +14,7 @@ export function Strip(props: TrackProps) {
   const { view, own, wording, target } = props;
   const { words } = wording;
   const [isLong, setLong] = useState(false);
-  // All stamps come with the tap, the pictures of those that were hidden right after it.
+  // The places of all stamps come with the tap, those that were hidden right after it.
   const isPrinted = useDeferredValue(isLong);
   const [turned, setTurned] = useState(0);
   const at =
@@ -46,10 +46,9 @@ export function Strip(props: TrackProps) {
             const stamp = isLong ? index : start + index;
             return (
               <li key={stamp}>
-                <Stamp
-                  {...stampProps(stamp, props)}
-                  isPlain={isLong && !isPrinted && wasHidden(stamp)}
-                />
+                {(isPrinted || !wasHidden(stamp)) && (
+                  <Stamp {...stampProps(stamp, props)} />
+                )}
               </li>
             );
           })}
@@ -97,10 +96,16 @@ function Turn(props: {
   );
 }
 
+/** Where a field stands on the rule. */
+const x = (index: number) => 8 + index * 8;
+const TICKS = Array.from(
+  { length: LAST + 1 },
+  (_, index) => `M${x(index) - 3} 20h6v7h-6z`,
+).join("");
+
 /** All fields as ticks, the window on them, and every marker in its place. */
 function Rule(props: Pick<TrackProps, "view"> & { readonly first: number }) {
   const { progress } = props.view;
-  const x = (index: number) => 8 + index * 8;
   return (
     <svg className={styles.rule} viewBox="0 0 272 30" aria-hidden>
       {props.first >= 0 && (
@@ -112,16 +117,7 @@ function Rule(props: Pick<TrackProps, "view"> & { readonly first: number }) {
           height={28}
         />
       )}
-      {Array.from({ length: LAST + 1 }, (_, index) => (
-        <rect
-          key={index}
-          className={styles.tick}
-          x={x(index) - 3}
-          y={20}
-          width={6}
-          height={7}
-        />
-      ))}
+      <path className={styles.ticks} d={TICKS} />
       {progress.map((index, seat) => {
         const below = progress.slice(0, seat).filter((p) => p === index).length;
         return (
