@@ -73,8 +73,12 @@ const GridCell = memo(function GridCell(props: CellProps) {
   const { row, column, width, height, isFree } = props;
   const cell = { row, column };
   return (
-    <g
+    <rect
       className={`${styles.cell} ${isFree ? styles.free : ""} ${isFree && props.isAimed ? styles.aimed : ""}`}
+      x={column * width}
+      y={row * height}
+      width={width}
+      height={height}
       role="gridcell"
       aria-colindex={column + 1}
       aria-label={props.label}
@@ -83,16 +87,19 @@ const GridCell = memo(function GridCell(props: CellProps) {
       onClick={() => props.onTap(cell)}
       onFocus={() => props.onFocus(cell)}
       onPointerEnter={() => props.onPoint(cell)}
-    >
-      <rect x={column * width} y={row * height} width={width} height={height} />
-    </g>
+    />
   );
 });
 
-/** A dot in the middle of every cell, drawn at once: to change hundreds of cells when a card is chosen would take too long on a phone. */
-export function Pips({ geometry }: { readonly geometry: Geometry }) {
+/** Where a card may go: a dot in the middle of every cell and a tint over those that are free, drawn at once. To change hundreds of cells when a card is chosen would take too long on a phone. */
+export function Pips(props: {
+  readonly view: View;
+  readonly geometry: Geometry;
+}) {
+  const { view, geometry } = props;
   const id = useId();
   const { cellWidth, cellHeight } = geometry;
+  const free = useMemo(() => freeCells(view, geometry), [view, geometry]);
   return (
     <g className={styles.pips} role="presentation" data-pips>
       <pattern
@@ -103,7 +110,22 @@ export function Pips({ geometry }: { readonly geometry: Geometry }) {
       >
         <circle cx={cellWidth / 2} cy={cellHeight / 2} r={5} />
       </pattern>
-      <rect {...fieldSize(geometry)} fill={`url(#${id})`} />
+      <rect
+        className={styles.dots}
+        {...fieldSize(geometry)}
+        fill={`url(#${id})`}
+      />
+      <path className={styles.tint} d={free} />
     </g>
   );
+}
+
+/** As one shape. */
+function freeCells(view: View, { cellWidth, cellHeight }: Geometry): string {
+  let shape = "";
+  for (let row = 0; row < view.rows; row += 1)
+    for (let column = 0; column < view.columns; column += 1)
+      if (!isTaken(view, { row, column }))
+        shape += `M${column * cellWidth} ${row * cellHeight}h${cellWidth}v${cellHeight}h${-cellWidth}z`;
+  return shape;
 }

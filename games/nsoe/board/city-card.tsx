@@ -78,7 +78,7 @@ export function CardBack(props: {
 }
 
 /** The skyline alone, for a card seen small. */
-export function Stamp({ city }: { readonly city: City }) {
+export const Stamp = memo(function Stamp({ city }: { readonly city: City }) {
   return (
     <svg
       className={styles.stamp}
@@ -89,7 +89,7 @@ export function Stamp({ city }: { readonly city: City }) {
       <Skyline city={city} />
     </svg>
   );
-}
+});
 
 function Sheet(props: {
   readonly className: string | undefined;

@@ -42,7 +42,7 @@ export function Field(props: {
       <Lines geometry={geometry} />
       {narrow && <Shading geometry={geometry} narrow={narrow} />}
       {aimed && <Crosshair geometry={geometry} cell={aimed} />}
-      {props.chosen && <Pips geometry={geometry} />}
+      {props.chosen && <Pips view={view} geometry={geometry} />}
       {props.children}
       {check && check.contradictions.length > 0 && (
         <WrongTrace geometry={geometry} view={view} check={check} />
