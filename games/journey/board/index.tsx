@@ -34,9 +34,12 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   ],
   /** The board's words, each language by itself, with what is printed on the cards. */
   texts: textsOf({
-    pl: () => withStories("pl", import("../text/pl.json")),
-    it: () => withStories("it", import("../text/it.json")),
-    en: () => withStories("en", import("../text/en.json")),
+    pl: () =>
+      withStories("pl", import("../text/pl.json", { with: { type: "json" } })),
+    it: () =>
+      withStories("it", import("../text/it.json", { with: { type: "json" } })),
+    en: () =>
+      withStories("en", import("../text/en.json", { with: { type: "json" } })),
   }),
 };
 
