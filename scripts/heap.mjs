@@ -3,9 +3,9 @@
 import { spawnSync } from "node:child_process";
 
 const wanted = [
-  // What a move leaves behind dies young: in a large nursery little of it is ever copied. In one larger than the processor's own memory everything is slow.
+  // What a move leaves behind dies young: in a large nursery little of it is ever copied. A larger one gained nothing.
   "--max-semi-space-size=48",
-  // Little survives a collection of the nursery, so threads that share it wait for each other longer than they work.
+  // Threads that share a collection of the nursery took more processor than they saved (bench/README.md).
   "--no-parallel-scavenge",
   // A collection of the whole heap delays moves, so the heap may grow fourfold in between.
   "--heap-growing-percent=300",
