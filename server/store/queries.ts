@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
+import { appendByNumber } from "./append-by-number.ts";
 import { dailyQueries } from "./daily-queries.ts";
 import { dueQueries } from "./due-queries.ts";
 import { groupCommit } from "./group-commit.ts";
@@ -26,7 +27,9 @@ export async function queryStore(
   commit: Commit,
 ): Promise<Store> {
   await migrate(db);
-  return answerBy(db, groupCommit(commit), sqliteSql);
+  const group = groupCommit(commit);
+  const store = await answerBy(db, group, sqliteSql);
+  return { ...store, ...appendByNumber(db, group, store) };
 }
 
 /** Answers by a database that is up to date. */

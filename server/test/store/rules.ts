@@ -49,6 +49,20 @@ export function rulesSuite(open: OpenStore): void {
     expect(await again.table(id)).toMatchObject({ status: "stopped" });
   });
 
+  it("keeps nothing of older rules at a table of which it kept moves", async () => {
+    const { store } = await open();
+    const id = await make(store);
+    for (const seq of [0, 1, 2]) await store.append(aMove(id, seq));
+    expect(await store.append(aMove(id, 2))).toBe("lost");
+    expect(await store.append(aMove(id, 3, { rulesVersion: 2 }))).toBe(
+      "fenced",
+    );
+    expect(await store.takeOver(aTakeOver(id, 3))).toBe(true);
+    expect(await store.append(aMove(id, 4))).toBe("fenced");
+    expect(await store.append(aMove(id, 4, { rulesVersion: 2 }))).toBe("kept");
+    expect(await store.log(id, 4)).toEqual([aMove(id, 4).row]);
+  });
+
   it("ends a match that is over by the newer rules", async () => {
     const { store } = await open();
     const id = await make(store);
