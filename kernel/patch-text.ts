@@ -1,6 +1,6 @@
 /** A difference as JSON at once: what is only written down need not be made first, and a server writes two of them with every move. */
 
-import { isMembers } from "./patch.ts";
+import { isMembers, isRewritten } from "./patch.ts";
 
 /** The same text as JSON.stringify(diff(before, after)); undefined if they are the same. */
 export function diffText(before: unknown, after: unknown): string | undefined {
@@ -27,6 +27,7 @@ function changedItems(
   before: readonly unknown[],
   after: readonly unknown[],
 ): string {
+  if (isRewritten(before, after)) return replacement(after);
   let changed = "";
   for (let index = 0; index < after.length; index += 1) {
     const item = after[index];

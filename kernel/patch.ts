@@ -44,6 +44,7 @@ function diffItems(
   before: readonly unknown[],
   after: readonly unknown[],
 ): Patch | undefined {
+  if (isRewritten(before, after)) return ["=", after];
   const changed: Record<string, Patch> = {};
   let isSame = before.length === after.length;
   for (let index = 0; index < after.length; index += 1) {
@@ -86,6 +87,21 @@ function diffMembers(
       ? []
       : names.filter((name) => !Object.hasOwn(after, name));
   return isSame && dropped.length === 0 ? undefined : ["{", changed, dropped];
+}
+
+/** Whether a list of plain values has changed in more than half of its items: then it is shorter, and sooner written, as a whole. */
+export function isRewritten(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): boolean {
+  let changed = 0;
+  for (let index = 0; index < after.length; index += 1) {
+    const item = after[index];
+    // What is inside of items that stay must stay the very same.
+    if (typeof item === "object" && item !== null) return false;
+    if (item !== before[index]) changed += 1;
+  }
+  return 2 * changed > after.length;
 }
 
 export function isMembers(

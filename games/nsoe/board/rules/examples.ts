@@ -58,7 +58,7 @@ export const examples: Readonly<
     start: { ...table, hands: [["milano","oslo","wien"],["paris"]], piles: [[null,"praha"],[null,"lisboa"],[null,"bern"]], laid: [{"city":"roma","row":1,"column":2}], backs: {"roma":{"latitude":41.8931,"longitude":12.4828}} },
     steps: [
       {"say":"lay-where"},
-      {"say":"lay-right","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":0,"column":1},"patch":["{",{"turn":["=",1],"hands":["[",2,{"0":["[",2,{"0":["=","oslo"],"1":["=","wien"]}]}],"laid":["[",2,{"1":["=",{"city":"milano","column":1,"row":0,"seat":0}]}],"backs":["{",{"milano":["=",{"latitude":45.4643,"longitude":9.1895}]},[]]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":0,"column":1,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[]}]}]},
+      {"say":"lay-right","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":0,"column":1},"patch":["{",{"turn":["=",1],"hands":["[",2,{"0":["=",["oslo","wien"]]}],"laid":["[",2,{"1":["=",{"city":"milano","column":1,"row":0,"seat":0}]}],"backs":["{",{"milano":["=",{"latitude":45.4643,"longitude":9.1895}]},[]]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":0,"column":1,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[]}]}]},
     ],
   },
   "swap": {
@@ -76,7 +76,7 @@ export const examples: Readonly<
     start: { ...table, hands: [["kobenhavn","oslo"],["paris"]], piles: [[null,"praha"],[null,"lisboa"],[null,"bern"]], laid: [{"city":"roma","row":1,"column":2},{"city":"barcelona","row":1,"column":1,"seat":1},{"city":"napoli","row":1,"column":3,"seat":1}], backs: {"roma":{"latitude":41.8931,"longitude":12.4828},"barcelona":{"latitude":41.39,"longitude":2.17},"napoli":{"latitude":40.8358,"longitude":14.2486}} },
     steps: [
       {"say":"every-card"},
-      {"say":"every-right","plays":[{"by":0,"move":{"type":"lay","city":"kobenhavn","row":0,"column":2},"patch":["{",{"turn":["=",1],"hands":["[",2,{"0":["[",1,{"0":["=","oslo"]}]}],"laid":["[",4,{"3":["=",{"city":"kobenhavn","column":2,"row":0,"seat":0}]}],"backs":["{",{"kobenhavn":["=",{"latitude":55.6759,"longitude":12.5655}]},[]]},[]],"events":[{"type":"laid","seat":0,"city":"kobenhavn","row":0,"column":2,"back":{"latitude":55.6759,"longitude":12.5655},"contradictions":[]}]}]},
+      {"say":"every-right","plays":[{"by":0,"move":{"type":"lay","city":"kobenhavn","row":0,"column":2},"patch":["{",{"turn":["=",1],"hands":["[",2,{"0":["=",["oslo"]]}],"laid":["[",4,{"3":["=",{"city":"kobenhavn","column":2,"row":0,"seat":0}]}],"backs":["{",{"kobenhavn":["=",{"latitude":55.6759,"longitude":12.5655}]},[]]},[]],"events":[{"type":"laid","seat":0,"city":"kobenhavn","row":0,"column":2,"back":{"latitude":55.6759,"longitude":12.5655},"contradictions":[]}]}]},
     ],
   },
   "milano-right": {
@@ -84,7 +84,7 @@ export const examples: Readonly<
     eyes: 0,
     start: { ...table, hands: [["milano","oslo"],["paris"]], piles: [[null,"praha"],[null,"lisboa"],[null,"bern"]], laid: [{"city":"roma","row":1,"column":2}], backs: {"roma":{"latitude":41.8931,"longitude":12.4828}} },
     steps: [
-      {"say":"milano-right","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":0,"column":1},"patch":["{",{"turn":["=",1],"hands":["[",2,{"0":["[",1,{"0":["=","oslo"]}]}],"laid":["[",2,{"1":["=",{"city":"milano","column":1,"row":0,"seat":0}]}],"backs":["{",{"milano":["=",{"latitude":45.4643,"longitude":9.1895}]},[]]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":0,"column":1,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[]}]}]},
+      {"say":"milano-right","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":0,"column":1},"patch":["{",{"turn":["=",1],"hands":["[",2,{"0":["=",["oslo"]]}],"laid":["[",2,{"1":["=",{"city":"milano","column":1,"row":0,"seat":0}]}],"backs":["{",{"milano":["=",{"latitude":45.4643,"longitude":9.1895}]},[]]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":0,"column":1,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[]}]}]},
     ],
   },
   "milano-east": {
@@ -92,7 +92,7 @@ export const examples: Readonly<
     eyes: 0,
     start: { ...table, hands: [["milano","oslo"],["paris"]], piles: [[null,"praha"],[null,"lisboa"],[null,"bern"]], laid: [{"city":"roma","row":1,"column":2}], backs: {"roma":{"latitude":41.8931,"longitude":12.4828}} },
     steps: [
-      {"say":"milano-east","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":0,"column":3},"patch":["{",{"draws":["=",2],"hands":["[",2,{"0":["[",1,{"0":["=","oslo"]}]}],"discard":["[",1,{"0":["=","milano"]}]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":0,"column":3,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[{"city":"roma","axis":"longitude","type":"order"}]}]}]},
+      {"say":"milano-east","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":0,"column":3},"patch":["{",{"draws":["=",2],"hands":["[",2,{"0":["=",["oslo"]]}],"discard":["=",["milano"]]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":0,"column":3,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[{"city":"roma","axis":"longitude","type":"order"}]}]}]},
     ],
   },
   "kobenhavn-east": {
@@ -100,7 +100,7 @@ export const examples: Readonly<
     eyes: 0,
     start: { ...table, hands: [["kobenhavn","oslo"],["paris"]], piles: [[null,"praha"],[null,"lisboa"],[null,"bern"]], laid: [{"city":"roma","row":1,"column":2},{"city":"napoli","row":1,"column":3,"seat":1}], backs: {"roma":{"latitude":41.8931,"longitude":12.4828},"napoli":{"latitude":40.8358,"longitude":14.2486}} },
     steps: [
-      {"say":"kobenhavn-east","plays":[{"by":0,"move":{"type":"lay","city":"kobenhavn","row":0,"column":4},"patch":["{",{"draws":["=",2],"hands":["[",2,{"0":["[",1,{"0":["=","oslo"]}]}],"discard":["[",1,{"0":["=","kobenhavn"]}]},[]],"events":[{"type":"laid","seat":0,"city":"kobenhavn","row":0,"column":4,"back":{"latitude":55.6759,"longitude":12.5655},"contradictions":[{"city":"napoli","axis":"longitude","type":"order"}]}]}]},
+      {"say":"kobenhavn-east","plays":[{"by":0,"move":{"type":"lay","city":"kobenhavn","row":0,"column":4},"patch":["{",{"draws":["=",2],"hands":["[",2,{"0":["=",["oslo"]]}],"discard":["=",["kobenhavn"]]},[]],"events":[{"type":"laid","seat":0,"city":"kobenhavn","row":0,"column":4,"back":{"latitude":55.6759,"longitude":12.5655},"contradictions":[{"city":"napoli","axis":"longitude","type":"order"}]}]}]},
     ],
   },
   "milano-row": {
@@ -108,7 +108,7 @@ export const examples: Readonly<
     eyes: 0,
     start: { ...table, hands: [["milano","oslo"],["paris"]], piles: [[null,"praha"],[null,"lisboa"],[null,"bern"]], laid: [{"city":"roma","row":1,"column":2}], backs: {"roma":{"latitude":41.8931,"longitude":12.4828}} },
     steps: [
-      {"say":"milano-row","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":1,"column":1},"patch":["{",{"draws":["=",2],"hands":["[",2,{"0":["[",1,{"0":["=","oslo"]}]}],"discard":["[",1,{"0":["=","milano"]}]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":1,"column":1,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[{"city":"roma","axis":"latitude","type":"apart"}]}]}]},
+      {"say":"milano-row","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":1,"column":1},"patch":["{",{"draws":["=",2],"hands":["[",2,{"0":["=",["oslo"]]}],"discard":["=",["milano"]]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":1,"column":1,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[{"city":"roma","axis":"latitude","type":"apart"}]}]}]},
     ],
   },
   "napoli": {
@@ -116,7 +116,7 @@ export const examples: Readonly<
     eyes: 0,
     start: { ...table, hands: [["napoli","oslo"],["paris"]], piles: [[null,"praha"],[null,"lisboa"],[null,"bern"]], laid: [{"city":"roma","row":1,"column":2},{"city":"barcelona","row":1,"column":0,"seat":1}], backs: {"roma":{"latitude":41.8931,"longitude":12.4828},"barcelona":{"latitude":41.39,"longitude":2.17}} },
     steps: [
-      {"say":"napoli","plays":[{"by":0,"move":{"type":"lay","city":"napoli","row":1,"column":3},"patch":["{",{"turn":["=",1],"hands":["[",2,{"0":["[",1,{"0":["=","oslo"]}]}],"laid":["[",3,{"2":["=",{"city":"napoli","column":3,"row":1,"seat":0}]}],"backs":["{",{"napoli":["=",{"latitude":40.8358,"longitude":14.2486}]},[]]},[]],"events":[{"type":"laid","seat":0,"city":"napoli","row":1,"column":3,"back":{"latitude":40.8358,"longitude":14.2486},"contradictions":[]}]}]},
+      {"say":"napoli","plays":[{"by":0,"move":{"type":"lay","city":"napoli","row":1,"column":3},"patch":["{",{"turn":["=",1],"hands":["[",2,{"0":["=",["oslo"]]}],"laid":["[",3,{"2":["=",{"city":"napoli","column":3,"row":1,"seat":0}]}],"backs":["{",{"napoli":["=",{"latitude":40.8358,"longitude":14.2486}]},[]]},[]],"events":[{"type":"laid","seat":0,"city":"napoli","row":1,"column":3,"back":{"latitude":40.8358,"longitude":14.2486},"contradictions":[]}]}]},
     ],
   },
   "kobenhavn": {
@@ -124,7 +124,7 @@ export const examples: Readonly<
     eyes: 0,
     start: { ...table, hands: [["kobenhavn","oslo"],["paris"]], piles: [[null,"praha"],[null,"lisboa"],[null,"bern"]], laid: [{"city":"roma","row":1,"column":2}], backs: {"roma":{"latitude":41.8931,"longitude":12.4828}} },
     steps: [
-      {"say":"kobenhavn","plays":[{"by":0,"move":{"type":"lay","city":"kobenhavn","row":0,"column":2},"patch":["{",{"turn":["=",1],"hands":["[",2,{"0":["[",1,{"0":["=","oslo"]}]}],"laid":["[",2,{"1":["=",{"city":"kobenhavn","column":2,"row":0,"seat":0}]}],"backs":["{",{"kobenhavn":["=",{"latitude":55.6759,"longitude":12.5655}]},[]]},[]],"events":[{"type":"laid","seat":0,"city":"kobenhavn","row":0,"column":2,"back":{"latitude":55.6759,"longitude":12.5655},"contradictions":[]}]}]},
+      {"say":"kobenhavn","plays":[{"by":0,"move":{"type":"lay","city":"kobenhavn","row":0,"column":2},"patch":["{",{"turn":["=",1],"hands":["[",2,{"0":["=",["oslo"]]}],"laid":["[",2,{"1":["=",{"city":"kobenhavn","column":2,"row":0,"seat":0}]}],"backs":["{",{"kobenhavn":["=",{"latitude":55.6759,"longitude":12.5655}]},[]]},[]],"events":[{"type":"laid","seat":0,"city":"kobenhavn","row":0,"column":2,"back":{"latitude":55.6759,"longitude":12.5655},"contradictions":[]}]}]},
     ],
   },
   "room": {
@@ -133,7 +133,7 @@ export const examples: Readonly<
     start: { ...table, hands: [["milano","oslo"],["paris"]], piles: [[null,"praha"],[null,"lisboa"],[null,"bern"]], laid: [{"city":"roma","row":1,"column":2},{"city":"barcelona","row":1,"column":1,"seat":1}], backs: {"roma":{"latitude":41.8931,"longitude":12.4828},"barcelona":{"latitude":41.39,"longitude":2.17}} },
     steps: [
       {"say":"room-taken"},
-      {"say":"room-none","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":0,"column":2},"patch":["{",{"draws":["=",2],"hands":["[",2,{"0":["[",1,{"0":["=","oslo"]}]}],"discard":["[",1,{"0":["=","milano"]}]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":0,"column":2,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[{"city":"roma","axis":"longitude","type":"apart"}]}]}]},
+      {"say":"room-none","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":0,"column":2},"patch":["{",{"draws":["=",2],"hands":["[",2,{"0":["=",["oslo"]]}],"discard":["=",["milano"]]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":0,"column":2,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[{"city":"roma","axis":"longitude","type":"apart"}]}]}]},
       {"say":"room-left"},
     ],
   },
@@ -142,8 +142,8 @@ export const examples: Readonly<
     eyes: 0,
     start: { ...table, hands: [["milano","oslo"],["paris"]], piles: [[null,"praha"],[null,"lisboa"],[null,"bern"]], laid: [{"city":"roma","row":1,"column":2}], backs: {"roma":{"latitude":41.8931,"longitude":12.4828}} },
     steps: [
-      {"say":"draw-wrong","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":0,"column":3},"patch":["{",{"draws":["=",2],"hands":["[",2,{"0":["[",1,{"0":["=","oslo"]}]}],"discard":["[",1,{"0":["=","milano"]}]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":0,"column":3,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[{"city":"roma","axis":"longitude","type":"order"}]}]}]},
-      {"say":"draw-one","plays":[{"by":0,"move":{"type":"draw","pile":0},"patch":["{",{"draws":["=",1],"hands":["[",2,{"0":["[",2,{"1":["=","praha"]}]}],"piles":["[",3,{"0":["[",1,{"0":["=","berlin"]}]}]},[]],"events":[{"type":"drew","seat":0,"city":"praha","pile":0}]}]},
+      {"say":"draw-wrong","plays":[{"by":0,"move":{"type":"lay","city":"milano","row":0,"column":3},"patch":["{",{"draws":["=",2],"hands":["[",2,{"0":["=",["oslo"]]}],"discard":["=",["milano"]]},[]],"events":[{"type":"laid","seat":0,"city":"milano","row":0,"column":3,"back":{"latitude":45.4643,"longitude":9.1895},"contradictions":[{"city":"roma","axis":"longitude","type":"order"}]}]}]},
+      {"say":"draw-one","plays":[{"by":0,"move":{"type":"draw","pile":0},"patch":["{",{"draws":["=",1],"hands":["[",2,{"0":["[",2,{"1":["=","praha"]}]}],"piles":["[",3,{"0":["=",["berlin"]]}]},[]],"events":[{"type":"drew","seat":0,"city":"praha","pile":0}]}]},
       {"say":"draw-two","plays":[{"by":0,"move":{"type":"draw","pile":0},"patch":["{",{"turn":["=",1],"draws":["=",0],"hands":["[",2,{"0":["[",3,{"2":["=","berlin"]}]}],"piles":["[",3,{"0":["[",0,{}]}]},[]],"events":[{"type":"drew","seat":0,"city":"berlin","pile":0}]}]},
     ],
   },
@@ -153,7 +153,7 @@ export const examples: Readonly<
     start: { ...table, hands: [["napoli"],["kobenhavn","oslo"]], piles: [[null,"praha"],[null,"lisboa"],[null,"bern"]], laid: [{"city":"roma","row":1,"column":2}], backs: {"roma":{"latitude":41.8931,"longitude":12.4828}} },
     steps: [
       {"say":"last-card","plays":[{"by":0,"move":{"type":"lay","city":"napoli","row":1,"column":3},"patch":["{",{"turn":["=",1],"hands":["[",2,{"0":["[",0,{}]}],"laid":["[",2,{"1":["=",{"city":"napoli","column":3,"row":1,"seat":0}]}],"backs":["{",{"napoli":["=",{"latitude":40.8358,"longitude":14.2486}]},[]],"isLastRound":["=",true]},[]],"events":[{"type":"laid","seat":0,"city":"napoli","row":1,"column":3,"back":{"latitude":40.8358,"longitude":14.2486},"contradictions":[]},{"type":"last-round","seat":0}]}]},
-      {"say":"last-round","plays":[{"by":1,"move":{"type":"lay","city":"kobenhavn","row":0,"column":2},"patch":["{",{"hands":["[",2,{"1":["[",1,{"0":["=","oslo"]}]}],"laid":["[",3,{"2":["=",{"city":"kobenhavn","column":2,"row":0,"seat":1}]}],"backs":["{",{"kobenhavn":["=",{"latitude":55.6759,"longitude":12.5655}]},[]],"ending":["=","out"]},[]],"events":[{"type":"laid","seat":1,"city":"kobenhavn","row":0,"column":2,"back":{"latitude":55.6759,"longitude":12.5655},"contradictions":[]},{"type":"over","outcome":{"winners":[0],"scores":[0,1],"reason":"out"}}]}]},
+      {"say":"last-round","plays":[{"by":1,"move":{"type":"lay","city":"kobenhavn","row":0,"column":2},"patch":["{",{"hands":["[",2,{"1":["=",["oslo"]]}],"laid":["[",3,{"2":["=",{"city":"kobenhavn","column":2,"row":0,"seat":1}]}],"backs":["{",{"kobenhavn":["=",{"latitude":55.6759,"longitude":12.5655}]},[]],"ending":["=","out"]},[]],"events":[{"type":"laid","seat":1,"city":"kobenhavn","row":0,"column":2,"back":{"latitude":55.6759,"longitude":12.5655},"contradictions":[]},{"type":"over","outcome":{"winners":[0],"scores":[0,1],"reason":"out"}}]}]},
     ],
   },
 };
