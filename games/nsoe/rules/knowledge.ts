@@ -10,7 +10,29 @@ import type { Atlas, State, View } from "./position.ts";
 
 /** Hands are open and coordinates hidden from all alike, so every seat and every spectator sees the same. */
 export function view(state: State): View {
-  return { ...state, piles: state.piles.map(coverPile), atlas: null };
+  const { ending, swapsLeft } = state;
+  // Member by member: to spread a frozen state takes longer than all the rest.
+  const seen: View = {
+    rows: state.rows,
+    columns: state.columns,
+    first: state.first,
+    turn: state.turn,
+    draws: state.draws,
+    hands: state.hands,
+    piles: state.piles.map(coverPile),
+    discard: state.discard,
+    laid: state.laid,
+    backs: state.backs,
+    atlas: null,
+    swaps: state.swaps,
+    isLastRound: state.isLastRound,
+  };
+  if (ending === undefined && swapsLeft === undefined) return seen;
+  return {
+    ...seen,
+    ...(ending === undefined ? {} : { ending }),
+    ...(swapsLeft === undefined ? {} : { swapsLeft }),
+  };
 }
 
 export function determinize(at: View, random: Random): State {
@@ -44,7 +66,7 @@ const covered = new WeakMap<readonly City[], readonly (City | null)[]>();
 function coverPile(pile: readonly City[]): readonly (City | null)[] {
   const known = covered.get(pile);
   if (known) return known;
-  const cover = Array.from<City | null>(pile).fill(null);
+  const cover = new Array<City | null>(pile.length).fill(null);
   const top = pile.at(-1);
   if (top) cover[cover.length - 1] = top;
   if (Object.isFrozen(pile)) covered.set(pile, Object.freeze(cover));
