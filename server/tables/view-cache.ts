@@ -9,7 +9,7 @@ import type { CachedView, OpenTable } from "./open-table.ts";
 import { keepStep, MOST_MOVES, noSteps } from "./recent-steps.ts";
 
 /** How often a step carries a digest: a page whose view differs notices within so many moves, or at the end. */
-const CHECK_EVERY = 8;
+const CHECK_EVERY = 16;
 
 /** What the viewer sees now; undefined before the deal. */
 export function viewFor(

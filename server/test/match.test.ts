@@ -33,8 +33,8 @@ it("two people play a whole match, and its record verifies", async () => {
     await page.when(() => page.table?.status === "over");
     expect(page).toMatchObject({ seq: played, wholes: 1, steps: played });
     expect(page.heard).toHaveLength(played + 1);
-    // With the first view, with every eighth step, and with the last.
-    expect(page.checks).toBe(1 + Math.ceil(played / 8));
+    // With the first view, with every sixteenth step, and with the last.
+    expect(page.checks).toBe(1 + Math.ceil(played / 16));
   }
   const record = await guests[1]?.get<GameRecord>(
     `/api/tables/${table}/record`,
