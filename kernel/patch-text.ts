@@ -58,7 +58,7 @@ function changedMembers(
     if (isSameValue) continue;
     const inner = isKnown ? change(old, value) : replacement(value);
     if (inner === "") continue;
-    changed += `${changed && ","}${JSON.stringify(name)}:${inner}`;
+    changed += `${changed && ","}${quoted(name)}:${inner}`;
   }
   const dropped =
     known === countMembers(before)
@@ -68,6 +68,18 @@ function changedMembers(
         );
   const isSame = changed === "" && dropped === "[]";
   return isSame ? "" : `["{",{${changed}},${dropped}]`;
+}
+
+/** States have few names, and the same ones with every move. */
+const quotedNames = new Map<string, string>();
+const MOST_NAMES = 1_000;
+
+function quoted(name: string): string {
+  const known = quotedNames.get(name);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(name);
+  if (quotedNames.size < MOST_NAMES) quotedNames.set(name, text);
+  return text;
 }
 
 /** Without a list of their names. */

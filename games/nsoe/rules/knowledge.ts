@@ -59,18 +59,22 @@ function filled(at: View, piles: City[][], atlas: Atlas): State {
   };
 }
 
-/** A pile that nobody can change looks the same at every move. */
-const covered = new WeakMap<readonly City[], readonly (City | null)[]>();
+/** What piles look like, by the card on top and the number of cards: few enough to be made once for all tables. */
+const covers = new Map<City, (readonly (City | null)[])[]>();
+const nothing: readonly City[] = Object.freeze([]);
 
 /** N3: only the name on top can be read. */
 function coverPile(pile: readonly City[]): readonly (City | null)[] {
-  const known = covered.get(pile);
-  if (known) return known;
-  const cover = new Array<City | null>(pile.length).fill(null);
   const top = pile.at(-1);
-  if (top) cover[cover.length - 1] = top;
-  if (Object.isFrozen(pile)) covered.set(pile, Object.freeze(cover));
-  return cover;
+  if (top === undefined) return nothing;
+  let known = covers.get(top);
+  if (!known) covers.set(top, (known = []));
+  return (known[pile.length] ??= cover(top, pile.length));
+}
+
+function cover(top: City, cards: number): readonly (City | null)[] {
+  const hidden = Array.from({ length: cards - 1 }, () => null);
+  return Object.freeze([...hidden, top]);
 }
 
 function fillPiles(at: View, random: Random): City[][] {
