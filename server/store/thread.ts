@@ -1,7 +1,6 @@
 /** The store's thread as the rest of the server sees it. SQLite waits for the disk, so it waits there; a batch of writes is one message. */
 
 import { Worker } from "node:worker_threads";
-import type { CompiledQuery } from "kysely";
 import { Damaged } from "./damage.ts";
 import type { Commit, Write } from "./group-commit.ts";
 import type { Answer, Call, Fault, Order, Rows, ThreadData } from "./orders.ts";
@@ -108,23 +107,33 @@ function stopAtExit(flags: Int32Array): void {
   Atomics.wait(flags, 0, 1, LAST_WAIT);
 }
 
-/** Statements told once and called by number afterwards. */
+/**
+ * Statements told once and called by number afterwards. By loops: once `map` is compiled it makes lists that may have
+ * holes, and those cross to another thread index by index.
+ */
 function numberStatements(): (
   writes: readonly Write[],
 ) => Omit<Extract<Order, { type: "commit" }>, "type"> {
   const numbers = new Map<string, number>();
   return (writes) => {
     const texts: string[] = [];
-    const call = ({ sql, parameters }: CompiledQuery): Call => {
+    const numberOf = (sql: string): number => {
       let number = numbers.get(sql);
       if (number === undefined) {
         number = numbers.size;
         numbers.set(sql, number);
         texts.push(sql);
       }
-      return [number, parameters];
+      return number;
     };
-    return { writes: writes.map((write) => write.map(call)), texts };
+    const numbered: Call[][] = [];
+    for (const write of writes) {
+      const calls: Call[] = [];
+      for (const { sql, parameters } of write)
+        calls.push([numberOf(sql), parameters]);
+      numbered.push(calls);
+    }
+    return { writes: numbered, texts };
   };
 }
 

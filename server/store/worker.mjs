@@ -89,7 +89,9 @@ function letGo() {
 function commit(writes) {
   begin.run();
   try {
-    const kept = writes.map(keep);
+    // By a loop, as in thread.ts: this list crosses to the other thread.
+    const kept = [];
+    for (const write of writes) kept.push(keep(write));
     end.run();
     return kept;
   } catch (error) {
