@@ -3,10 +3,8 @@
 import { spawnSync } from "node:child_process";
 
 const wanted = [
-  // What a move leaves behind dies young: in a large nursery little of it is ever copied. A larger one gained nothing.
-  "--max-semi-space-size=48",
-  // Threads that share a collection of the nursery took more processor than they saved (bench/README.md).
-  "--no-parallel-scavenge",
+  // What a move leaves behind dies young: the larger the nursery, the less of it is copied (bench/README.md).
+  "--max-semi-space-size=128",
   // A collection of the whole heap delays moves, so the heap may grow fourfold in between.
   "--heap-growing-percent=300",
 ];
