@@ -7,8 +7,8 @@ import { stolikNodes } from "./nodes.ts";
 
 const TREE = process.env["BENCH_TREE"];
 const PAIRS = Number(process.env["BENCH_PAIRS"] ?? 5);
-/** Turns that are not counted: a server runs for weeks, and its engine compiles most of what it runs in the first seconds. */
-const FIRST_TURNS = 5;
+/** Turns that are not counted: a server runs for weeks, and its engine is still compiling ten seconds of play after its start. */
+const FIRST_TURNS = 14;
 /** How often each of the two is played on, in milliseconds. A turn is counted from before its first move until all are answered. */
 const TURNS = 8;
 const TURN = 1_000;
