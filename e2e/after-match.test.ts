@@ -16,15 +16,14 @@ import { italianPhone, openHouse, openServer, patience } from "./house.ts";
 import type { House, Person } from "./house.ts";
 import { at, drop, timeline } from "./replay.ts";
 
-/** The first decisions of a review, while nine others are judged beside it. */
-const MINUTES = { timeout: 180_000 };
-const LONG = { timeout: 300_000 };
-
 const recordOf = (game: GoldenGame) => goldenRecord(game, golden[game]);
 
 describe("after a match", () => {
   let house: House;
-  const hosts = new Map<string, Person>();
+  /** Sat at all of the tables. */
+  let host: Person;
+  /** Was at none of them. */
+  let stranger: Person;
   /** By game, of the table that was played. */
   const tables = new Map<string, string>();
 
@@ -32,74 +31,62 @@ describe("after a match", () => {
     const records = goldenGames.map(recordOf);
     const server = openServer("after", { makeSeed: seedsOf(records) });
     house = await openHouse("after", server);
+    host = await house.enter();
+    stranger = await phoneOf();
     for (const record of records) {
-      const host = await house.enter();
       const table = await dealAgain(house.url, record, host.context.request);
       await table.playTo();
-      hosts.set(record.game, host);
       tables.set(record.game, table.id);
     }
   });
   afterAll(() => house.close());
 
   const phoneOf = () => house.enter({ ...italianPhone, colorScheme: "dark" });
-  const hostOf = (game: GoldenGame): Page => {
-    const host = hosts.get(game);
-    if (!host) throw new Error(`Nobody has played ${game}.`);
-    return host.page;
-  };
 
+  // One after the other: a review goes on judging until its page is left, which is as soon as its first decisions were seen.
   for (const game of goldenGames) {
-    it.concurrent(
-      `${game}: somebody else opens the link, and goes on by touch`,
-      LONG,
-      async () => {
-        const { page, context } = await phoneOf();
-        const { length } = recordOf(game).moves;
-        await page.goto(`/r/${tables.get(game)}?at=3&eyes=1`);
-        await at(page, 3);
-        expect(await page.getByLabel("Che cosa vedi").inputValue()).toBe("1");
-        await page.getByRole("button", { name: "Un passo avanti" }).tap();
-        await at(page, 4);
-        await page.waitForURL(/\?at=4&eyes=1$/);
-        await expectNothingGrave(page);
-        await expectNoSurplus(page);
-        const box = await timeline(page).boundingBox();
-        if (!box) throw new Error("There is no timeline.");
-        const middle = box.y + box.height / 2;
-        await page.touchscreen.tap(box.x + box.width - 6, middle);
-        await at(page, length);
-        await page.getByRole("button", { name: "Un passo indietro" }).tap();
-        await at(page, length - 1);
-        await reviewByTouch(page);
-        await context.close();
-      },
-    );
+    it(`${game}: somebody else opens the link, and goes on by touch`, async () => {
+      const page = await stranger.context.newPage();
+      const { length } = recordOf(game).moves;
+      await page.goto(`/r/${tables.get(game)}?at=3&eyes=1`);
+      await at(page, 3);
+      expect(await page.getByLabel("Che cosa vedi").inputValue()).toBe("1");
+      await page.getByRole("button", { name: "Un passo avanti" }).tap();
+      await at(page, 4);
+      await page.waitForURL(/\?at=4&eyes=1$/);
+      await expectNothingGrave(page);
+      await expectNoSurplus(page);
+      const box = await timeline(page).boundingBox();
+      if (!box) throw new Error("There is no timeline.");
+      const middle = box.y + box.height / 2;
+      await page.touchscreen.tap(box.x + box.width - 6, middle);
+      await at(page, length);
+      await page.getByRole("button", { name: "Un passo indietro" }).tap();
+      await at(page, length - 1);
+      await reviewByTouch(page);
+      await page.close();
+    });
 
-    it.concurrent(
-      `${game}: reviewed from its end, continued with a friend, forged in vain`,
-      LONG,
-      async () => {
-        const page = hostOf(game);
-        await page.goto(`/t/${tables.get(game)}`);
-        // C16: the judging is looked at before the end.
-        if (game === "cross")
-          await page.getByRole("button", { name: "To the map" }).click();
-        await page.getByRole("link", { name: "Review", exact: true }).click();
-        await page.waitForURL(`**/r/${tables.get(game)}?*review*`);
-        const panel = page.getByRole("complementary", { name: "Review" });
-        await panel
-          .getByRole("button", { name: /^Step/ })
-          .first()
-          .click(MINUTES);
-        await expectNothingGrave(page);
-        await continueWithFriend(page);
-        await page.goto("/r");
-        await drop(page, forged(recordOf(game)));
-        await page.getByText("from step 2 on it doesn’t fit").waitFor();
-        await expectNothingGrave(page);
-      },
-    );
+    it(`${game}: reviewed from its end, continued with a friend, forged in vain`, async () => {
+      const { page } = host;
+      await page.goto(`/t/${tables.get(game)}`);
+      // C16: the judging is looked at before the end.
+      if (game === "cross")
+        await page.getByRole("button", { name: "To the map" }).click();
+      await page.getByRole("link", { name: "Review", exact: true }).click();
+      await page.waitForURL(`**/r/${tables.get(game)}?*review*`);
+      const panel = page.getByRole("complementary", { name: "Review" });
+      await panel
+        .getByRole("button", { name: /^Step/ })
+        .first()
+        .click(patience);
+      await expectNothingGrave(page);
+      await continueWithFriend(page);
+      await page.goto("/r");
+      await drop(page, forged(recordOf(game)));
+      await page.getByText("from step 2 on it doesn’t fit").waitFor();
+      await expectNothingGrave(page);
+    });
   }
 
   /** In a sheet, whose decisions can be looked at as they come. */
@@ -109,7 +96,7 @@ describe("after a match", () => {
     await sheet
       .getByRole("button", { name: /^Passo/ })
       .first()
-      .tap(MINUTES);
+      .tap(patience);
     await sheet.waitFor({ state: "detached" });
     await expectNoSurplus(page);
     await page.getByRole("button", { name: "Torna all’analisi" }).tap();
