@@ -173,7 +173,8 @@ async function evaluate<Result>(
     },
   );
   const answer = JSON.parse(result.value) as
-    { readonly value: Result } | { readonly failure: string };
+    | { readonly value: Result }
+    | { readonly failure: string };
   if ("failure" in answer) throw new Error(answer.failure);
   return answer.value;
 }

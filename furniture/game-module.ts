@@ -251,8 +251,9 @@ type OptionOf<Options, Texts> = {
 
 /** A choice has a name and a line; a seat is called by who sits there and needs only the line, and all amounts share theirs. */
 type Worded<Value, Texts> = Value extends number
-  ? | NeedsWords<Value, "label" | "seat-hint", Texts>
-    | NeedsWords<Value, "label" | "amount" | "amount-hint", Texts>
+  ?
+      | NeedsWords<Value, "label" | "seat-hint", Texts>
+      | NeedsWords<Value, "label" | "amount" | "amount-hint", Texts>
   : Value extends string | boolean
     ? NeedsWords<Value, "label" | `${Value}` | `${Value}-hint`, Texts>
     : never;

@@ -41,7 +41,8 @@ export type LoadTexts<Texts = object> = Readonly<Record<Language, Load<Texts>>>;
 
 /** What a translation lacks or has too much: nothing, if it fits. */
 type Misfit<English, Other> =
-  Exclude<KeyOf<English>, KeyOf<Other>> | Exclude<KeyOf<Other>, KeyOf<English>>;
+  | Exclude<KeyOf<English>, KeyOf<Other>>
+  | Exclude<KeyOf<Other>, KeyOf<English>>;
 
 type Fits<English, Other> = [Misfit<English, Other>] extends [never]
   ? Load<Other>

@@ -10,7 +10,11 @@ export type PlayCode = (typeof playCodes)[number];
 
 /** Why an entry about the seats is not played. Nobody is told: whoever makes one knows the answer, or looks again. */
 export type SeatingCode =
-  "match-over" | "no-change" | "nobody-away" | "not-agreed" | "unknown-seat";
+  | "match-over"
+  | "no-change"
+  | "nobody-away"
+  | "not-agreed"
+  | "unknown-seat";
 
 /** Why a record is not replayed, or is not true. */
 export type RecordCode =

@@ -116,7 +116,7 @@ async function lint() {
   const codes = await Promise.all([
     runPackage("oxlint", []),
     runPackage("knip", ["--no-progress"]),
-    runPackage("prettier", ["--check", "--log-level=warn", "."]),
+    runPackage("oxfmt", ["--check"]),
   ]);
   return Math.max(...codes);
 }

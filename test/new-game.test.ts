@@ -64,7 +64,7 @@ describe("a game that was just made", () => {
   it("is linted and formatted", { timeout: PATIENCE }, async () => {
     const places = ["games/harbour", ...entered.filter(isSource)];
     await check("oxlint/bin/oxlint", ...places);
-    await check("prettier/bin/prettier.cjs", "--check", ...places);
+    await check("oxfmt/bin/oxfmt", "--check", ...places);
   });
 
   it("has a test for every rule", { timeout: PATIENCE }, () =>

@@ -12,7 +12,8 @@ export interface Plan<State> {
   readonly seats?: readonly number[];
   /** Options as a table would send them, or those that fit a seat count; by default the game's defaults. */
   readonly options?:
-    readonly unknown[] | ((seats: number) => readonly unknown[]);
+    | readonly unknown[]
+    | ((seats: number) => readonly unknown[]);
   /** Random matches for each seat count and options. */
   readonly matches?: number;
   /** Whether the seats to move choose at once and unseen, rather than interrupt each other. */

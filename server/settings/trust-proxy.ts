@@ -4,7 +4,9 @@ import { isIP, isIPv6 } from "node:net";
 
 /** As fastify takes it; which proxy an address belongs to is counted from the server outwards. */
 export type TrustProxy =
-  false | string[] | ((address: string, proxy: number) => boolean);
+  | false
+  | string[]
+  | ((address: string, proxy: number) => boolean);
 
 const MOST_PROXIES = 9;
 /** Networks that need no numbers. */

@@ -32,7 +32,8 @@ export interface SecretsState extends SecretsView {
 }
 
 type Move =
-  { readonly type: "draw" } | { readonly type: "show"; readonly index: number };
+  | { readonly type: "draw" }
+  | { readonly type: "show"; readonly index: number };
 
 type Event =
   | { readonly type: "dealt"; readonly cards: readonly number[] }

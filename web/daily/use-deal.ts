@@ -17,7 +17,9 @@ import { keepMoves, keptMoves } from "./progress.ts";
 
 /** One's own solution, the best one step by step, or one mistake tried again. */
 export type Look =
-  { readonly type: "own" } | BestLook | { readonly type: "again" };
+  | { readonly type: "own" }
+  | BestLook
+  | { readonly type: "again" };
 
 interface BestLook {
   readonly type: "best";

@@ -18,7 +18,8 @@ type Ground = (typeof grounds)[number];
 
 /** A motif moved and scaled; alone it fills the picture. */
 export type Placed =
-  Motif | readonly [motif: Motif, x: number, y: number, scale: number];
+  | Motif
+  | readonly [motif: Motif, x: number, y: number, scale: number];
 
 export interface Scene {
   readonly ground: Ground;

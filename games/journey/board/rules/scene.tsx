@@ -18,7 +18,13 @@ import { ExampleTrack } from "./track.tsx";
 
 /** `map`: a piece of it, `country`: all of it; `played`: the last card, and where it led. */
 export type Part =
-  "dice" | "map" | "country" | "track" | "played" | "hand" | "seats";
+  | "dice"
+  | "map"
+  | "country"
+  | "track"
+  | "played"
+  | "hand"
+  | "seats";
 
 interface SceneProps {
   readonly moment: SceneMoment;
