@@ -5,14 +5,30 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** JSON with the members of every object in the order of their names. */
 export function canonical(value: unknown): string {
-  if (typeof value !== "object" || value === null)
-    return JSON.stringify(value) ?? "null";
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  const members = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`);
-  return `{${members.join(",")}}`;
+  if (typeof value === "object" && value !== null)
+    return Array.isArray(value) ? ofList(value) : ofMembers(value);
+  // Most of a state is whole numbers, and these need no look at how JSON writes them.
+  if (Number.isSafeInteger(value)) return `${value as number}`;
+  return JSON.stringify(value) ?? "null";
+}
+
+function ofList(list: readonly unknown[]): string {
+  let text = "";
+  for (const item of list)
+    text += text ? `,${canonical(item)}` : canonical(item);
+  return `[${text}]`;
+}
+
+function ofMembers(value: object): string {
+  const members = value as Readonly<Record<string, unknown>>;
+  let text = "";
+  for (const name of Object.keys(members).sort()) {
+    const inner = members[name];
+    if (inner === undefined) continue;
+    if (text) text += ",";
+    text += `${JSON.stringify(name)}:${canonical(inner)}`;
+  }
+  return `{${text}}`;
 }
 
 /** Whether two JSON values are the same, whatever the order of their members. */
