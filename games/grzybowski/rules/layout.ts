@@ -172,10 +172,25 @@ function isFixed({ low, high }: Range): boolean {
   return low === high;
 }
 
+type Edges = Pick<Layout, "edge" | "inside">;
+
+/** Once the frame may move so far, or further, no place is sure to be inside. */
+const WIDE = FRAME - 1;
+
+/** By how far the frame may still move up and to the left: bots count grids by the thousand. */
+const edgesBySlack = Array.from({ length: WIDE + 1 }, (_, top) =>
+  Array.from({ length: WIDE + 1 }, (__, left) => edgesWith(top, left)),
+);
+
+function edges(top: Range, left: Range): Edges {
+  const row = edgesBySlack[Math.min(top.high - top.low, WIDE)];
+  const found = row?.[Math.min(left.high - left.low, WIDE)];
+  if (!found) throw new Error("A frame may lie somewhere.");
+  return found;
+}
+
 /** Rows and columns are counted from the last possible start of the frame. */
-function edges(top: Range, left: Range): { edge: number; inside: number } {
-  const topSlack = top.high - top.low;
-  const leftSlack = left.high - left.low;
+function edgesWith(topSlack: number, leftSlack: number): Edges {
   const edge =
     (topSlack === 0 ? rows(0) | rows(FRAME - 1) : 0) |
     (leftSlack === 0 ? columns(0) | columns(FRAME - 1) : 0);
