@@ -1,9 +1,11 @@
 /** Around each file of tests that share a load and a page: what it put in place of something, or left there, goes with it. */
 
 import { afterAll, vi } from "vitest";
+import { noteNoOwnerStacks } from "./owner-stacks.ts";
 
 // Before anything replaces it: what a test does to a page is done when `act` returns.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+noteNoOwnerStacks();
 
 afterAll(async () => {
   vi.useRealTimers();
