@@ -1,6 +1,6 @@
 /** What one process knows of the tables in a file that nobody else writes to: their numbers, and the rules they are played by. */
 
-export interface KnownTable {
+interface KnownTable {
   readonly number: number;
   readonly rulesVersion: number;
 }
