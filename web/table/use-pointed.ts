@@ -2,7 +2,7 @@
 
 import { CHOSEN, partAt } from "@stolik/furniture";
 import type { Part } from "@stolik/furniture";
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
 interface Pointed {
@@ -32,10 +32,7 @@ export function usePointed(
           chosen: chosenIn(table),
           seq,
         };
-        // The board answers a tap at once, what is said about it follows.
-        startTransition(() =>
-          setPointed((before) => (isSame(before, next) ? before : next)),
-        );
+        setPointed((before) => (isSame(before, next) ? before : next));
       });
     };
     const leave = ({ pointerType }: PointerEvent) => {

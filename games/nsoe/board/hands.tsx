@@ -1,21 +1,15 @@
 /** The hands: one's own large and to be played from, the others' small but readable; all lie open (N4). */
 
-import { diceOf, HandButton, SeatMark, useStable } from "@stolik/furniture";
+import { diceOf, HandButton, SeatMark } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
-import type { Language, Player, Seat } from "@stolik/kernel";
+import type { Player, Seat } from "@stolik/kernel";
 import { AnimatePresence } from "motion/react";
-import { createContext, memo, useContext, useMemo } from "react";
+import { memo } from "react";
 import type { City } from "../content/cities.ts";
 import { CardFront, Stamp } from "./city-card.tsx";
 import type { Wording } from "./describe.ts";
 import styles from "./hands.module.css";
 import type { CardDrag } from "./drop-target.ts";
-
-/** Which card is chosen and which is lifted: each card asks by itself, so that the others are not drawn anew. */
-const Held = createContext<{
-  readonly chosen: City | undefined;
-  readonly lifted: City | undefined;
-}>({ chosen: undefined, lifted: undefined });
 
 export function OwnHand(props: {
   readonly hand: readonly City[];
@@ -28,10 +22,6 @@ export function OwnHand(props: {
   choose(city: City, byKeys: boolean): void;
 }) {
   const { hand, wording, canChoose, chosen, drag } = props;
-  const { grab, hasDragged } = drag;
-  const lifted = drag.lifted?.item;
-  const held = useMemo(() => ({ chosen, lifted }), [chosen, lifted]);
-  const choose = useStable(props.choose);
   return (
     <section
       className={`${styles.own} ${canChoose && !chosen ? styles.waiting : ""}`}
@@ -42,73 +32,30 @@ export function OwnHand(props: {
       {hand.length === 0 && (
         <p className={styles.none}>{wording.words("hands.none")}</p>
       )}
-      <Held value={held}>
-        <Cards
-          hand={hand}
-          language={wording.language}
-          {...{ canChoose, grab, hasDragged, choose }}
-        />
-      </Held>
+      <AnimatePresence initial={false}>
+        {hand.map((city) => (
+          <HandButton
+            className={styles.card}
+            key={city}
+            layoutDependency={hand}
+            style={{ rotate: chosen === city ? 0 : tiltOf(city) }}
+            aria-pressed={chosen === city}
+            aria-label={placeName(city, wording.language)}
+            disabled={!canChoose}
+            data-card={city}
+            data-lifted={drag.lifted?.item === city}
+            onPointerDown={(event) => drag.grab(event, city)}
+            onClick={(event) => {
+              if (!drag.hasDragged()) props.choose(city, event.detail === 0);
+            }}
+          >
+            <CardFront city={city} language={wording.language} />
+          </HandButton>
+        ))}
+      </AnimatePresence>
     </section>
   );
 }
-
-interface CardsProps extends Pick<CardDrag, "grab" | "hasDragged"> {
-  readonly hand: readonly City[];
-  readonly language: Language;
-  readonly canChoose: boolean;
-  choose(city: City, byKeys: boolean): void;
-}
-
-const Cards = memo(function Cards(props: CardsProps) {
-  return (
-    <AnimatePresence initial={false}>
-      {props.hand.map((city) => (
-        <HeldCard key={city} city={city} {...props} />
-      ))}
-    </AnimatePresence>
-  );
-});
-
-function HeldCard(props: CardsProps & { readonly city: City }) {
-  const { chosen, lifted } = useContext(Held);
-  const { city } = props;
-  return (
-    <HandCard
-      {...props}
-      isChosen={chosen === city}
-      isLifted={lifted === city}
-    />
-  );
-}
-
-const HandCard = memo(function HandCard(
-  props: CardsProps & {
-    readonly city: City;
-    readonly isChosen: boolean;
-    readonly isLifted: boolean;
-  },
-) {
-  const { city, language, isChosen } = props;
-  return (
-    <HandButton
-      className={styles.card}
-      layoutDependency={props.hand}
-      style={{ rotate: isChosen ? 0 : tiltOf(city) }}
-      aria-pressed={isChosen}
-      aria-label={placeName(city, language)}
-      disabled={!props.canChoose}
-      data-card={city}
-      data-lifted={props.isLifted}
-      onPointerDown={(event) => props.grab(event, city)}
-      onClick={(event) => {
-        if (!props.hasDragged()) props.choose(city, event.detail === 0);
-      }}
-    >
-      <CardFront city={city} language={language} />
-    </HandButton>
-  );
-});
 
 export const OtherHands = memo(function OtherHands(props: {
   readonly hands: readonly (readonly City[])[];

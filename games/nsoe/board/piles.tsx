@@ -3,7 +3,6 @@
 import { placeName } from "@stolik/geo/names";
 import { AnimatePresence } from "motion/react";
 import * as m from "motion/react-m";
-import { memo } from "react";
 import type { View } from "../rules/position.ts";
 import { Stamp } from "./city-card.tsx";
 import type { Wording } from "./describe.ts";
@@ -58,9 +57,17 @@ export function Piles(props: {
               )}
             </span>
             <span className={styles.name}>
-              <TopName
-                name={top ? placeName(top, language) : words("piles.none")}
-              />
+              <AnimatePresence initial={false} mode="wait">
+                <m.span
+                  key={top ?? "none"}
+                  initial={{ opacity: 0 }}
+                  animate={{ opacity: 1 }}
+                  exit={{ opacity: 0 }}
+                  transition={{ duration: 0.12 }}
+                >
+                  {top ? placeName(top, language) : words("piles.none")}
+                </m.span>
+              </AnimatePresence>
             </span>
           </button>
         );
@@ -69,23 +76,6 @@ export function Piles(props: {
     </section>
   );
 }
-
-/** Changes when another card lies on top, not when the pile can be used. */
-const TopName = memo(function TopName({ name }: { readonly name: string }) {
-  return (
-    <AnimatePresence initial={false} mode="wait">
-      <m.span
-        key={name}
-        initial={{ opacity: 0 }}
-        animate={{ opacity: 1 }}
-        exit={{ opacity: 0 }}
-        transition={{ duration: 0.12 }}
-      >
-        {name}
-      </m.span>
-    </AnimatePresence>
-  );
-});
 
 /** How far somebody is in a daily deal. */
 function Standing({
