@@ -43,23 +43,25 @@ afterAll(() => house.close());
 const ofColours = ["color-contrast", "link-in-text-block"];
 
 describe("axe", () => {
-  let page: Page;
+  let light: Page;
+  let dark: Page;
   beforeAll(async () => {
-    ({ page } = await house.enter());
+    ({ page: light } = await house.enter({ colorScheme: "light" }));
+    ({ page: dark } = await house.enter({ colorScheme: "dark" }));
   });
-  afterAll(() => page.context().close());
+  afterAll(async () => {
+    await light.context().close();
+    await dark.context().close();
+  });
 
   it.each([...frame, ...rules, ...tables])(
     "finds nothing serious on %s",
     async (path) => {
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.goto(path);
-      await settled(page);
-      await expectNothingGrave(page);
-      // Colours follow the device, and a page need not be loaded for them.
-      await page.emulateMedia({ colorScheme: "dark" });
-      await settled(page);
-      await expectNothingGrave(page, ofColours);
+      await Promise.all([light, dark].map((page) => page.goto(path)));
+      await settled(light);
+      await expectNothingGrave(light);
+      await settled(dark);
+      await expectNothingGrave(dark, ofColours);
     },
   );
 });
