@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Result } from "axe-core";
 import type { Page } from "playwright-core";
+import { whileDrawn } from "./undrawn.ts";
 
 /** Its rules as they are loaded; a rule's own impact is that of whatever it finds. */
 interface Loaded {
@@ -26,7 +27,7 @@ export async function graveOn(
 ): Promise<readonly Result[]> {
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(program);
-  return page.evaluate(findGrave, only);
+  return whileDrawn(page, () => page.evaluate(findGrave, only));
 }
 
 /** Runs in the page, so it is whole in itself. Rules that find nothing grave are not asked: some of them take longest. */

@@ -15,6 +15,7 @@ import type {
 } from "playwright-core";
 import { expect } from "vitest";
 import { sharedDeals } from "./shared-deals.ts";
+import { leaveUndrawn } from "./undrawn.ts";
 import { WEB_FOLDER } from "./web-folder.ts";
 
 export const phone = { width: 390, height: 844 };
@@ -79,12 +80,13 @@ export async function openServer(
   };
 }
 
-/** Every deal in the house comes from this seed. */
+/** Every deal in the house comes from this seed. Its pages are drawn only where somebody looks at them. */
 export async function openHouse(
   seed: string,
   server: Promise<Door> | Door = openServer(seed),
+  { isDrawn = false } = {},
 ): Promise<House> {
-  return furnish(await server);
+  return furnish(await server, isDrawn);
 }
 
 /** One for all houses that a test worker opens; it ends with the worker. */
@@ -104,7 +106,7 @@ export async function closeBrowser(): Promise<void> {
   await browser?.close();
 }
 
-async function furnish(server: Door): Promise<House> {
+async function furnish(server: Door, isDrawn: boolean): Promise<House> {
   const browser = await sharedBrowser();
   const entered: BrowserContext[] = [];
   const errors: string[] = [];
@@ -119,6 +121,7 @@ async function furnish(server: Door): Promise<House> {
       ...options,
     });
     entered.push(context);
+    if (!isDrawn) await leaveUndrawn(context);
     // What a page adds to the seed is the same every time.
     await context.addInitScript(() => {
       crypto.getRandomValues = (array) => array;

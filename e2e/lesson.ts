@@ -6,6 +6,9 @@ import { patience } from "./house.ts";
 
 const COACH = "[data-coach]";
 const MOST_STEPS = 60;
+/** A page that is busy may take a tap for a finger that rests: after so many milliseconds without an answer somebody taps again. */
+const LOST = 8_000;
+const ATTEMPTS = 4;
 
 /** What the coach says now. */
 export function said(page: Page): Promise<string | null> {
@@ -31,12 +34,32 @@ export async function takeSteps(
   for (let step = 0; step < steps; step += 1) {
     const sentence = await said(page);
     if ((await page.locator(`${COACH} a`).count()) > 0) return true;
-    const lead = `${COACH} [data-lead]`;
-    if ((await page.locator(lead).count()) > 0) await goOn(lead);
-    else await doAsAsked(page, act);
-    await expect.poll(() => said(page), patience).not.toBe(sentence);
+    await followStep(page, sentence, act, goOn);
   }
   return false;
+}
+
+/** Does what is asked until the coach says something else. */
+async function followStep(
+  page: Page,
+  sentence: string | null,
+  act: Act,
+  goOn: Act,
+): Promise<void> {
+  const lead = `${COACH} [data-lead]`;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if ((await page.locator(lead).count()) > 0) await goOn(lead);
+    else await doAsAsked(page, act);
+    const isTold = await expect
+      .poll(() => said(page), { timeout: LOST })
+      .not.toBe(sentence)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isTold) return;
+  }
+  throw new Error(`The coach stays at: ${sentence}`);
 }
 
 async function doAsAsked(page: Page, act: Act): Promise<void> {

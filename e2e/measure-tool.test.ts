@@ -10,7 +10,7 @@ import { isInSight } from "./measure/targets.ts";
 let house: House;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse("measure");
+  house = await openHouse("measure", undefined, { isDrawn: true });
   ({ page } = await house.enter({ viewport: { width: 400, height: 300 } }));
 });
 afterAll(() => house.close());

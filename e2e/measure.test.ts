@@ -8,6 +8,7 @@ import { faultsOn, outOfSight } from "./measure/faults.ts";
 import { atRest, openNext, openStage } from "./measure/restore.ts";
 import { stages } from "./measure/stages.ts";
 import type { Stage } from "./measure/stages.ts";
+import { whileDrawn } from "./undrawn.ts";
 
 interface Size {
   readonly width: number;
@@ -61,10 +62,10 @@ async function measure(person: (typeof people)[number]): Promise<void> {
 }
 
 async function note(page: Page, device: string, stage: Stage): Promise<void> {
-  const faults = [
+  const faults = await whileDrawn(page, async () => [
     ...(await outOfSight(page, stage.next)),
     ...(await faultsOn(page)),
-  ];
+  ]);
   found.set(`${device} ${stage.game} ${stage.name}`, faults);
 }
 

@@ -26,7 +26,7 @@ describe("a loop", () => {
   let takes: readonly Take[];
 
   beforeAll(async () => {
-    house = await openHouse("pictures");
+    house = await openHouse("pictures", undefined, { isDrawn: true });
     takes = await filmed(house);
   });
   afterAll(() => house.close());

@@ -46,9 +46,13 @@ function openInSteps(dialog: HTMLDialogElement): () => void {
     dialog.popover = null;
   }
 
+  /** Whoever has gone to a part of the dialog already stays there. */
   function makeModal(): void {
+    const { activeElement } = document;
     stop();
     dialog.showModal();
+    if (activeElement instanceof HTMLElement && dialog.contains(activeElement))
+      activeElement.focus({ preventScroll: true });
   }
 
   /** A key meant for the dialog comes before the frame: Escape is not the browser's to answer yet. */

@@ -40,7 +40,7 @@ await main(async () => {
   await ensureBuilt(["web"]);
   mkdirSync(folder, { recursive: true });
   const server = openServer("pictures", { clock: () => DAY.getTime() });
-  const house = await openHouse("pictures", server);
+  const house = await openHouse("pictures", server, { isDrawn: true });
   try {
     for (const still of chosen.stills) await takeStill(house, still);
     for (const loop of chosen.loops) await takeLoop(house, loop);
