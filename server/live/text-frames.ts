@@ -8,17 +8,18 @@ const IN_EIGHT_BYTES = 127;
 const TWO_BYTES = 0xff_ff;
 
 export function textFrames(messages: readonly string[]): Buffer {
+  const lengths: number[] = [];
   let size = 0;
   for (const message of messages) {
     const length = Buffer.byteLength(message);
+    lengths.push(length);
     size += headOf(length) + length;
   }
   const frames = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const message of messages) {
-    const length = Buffer.byteLength(message);
+  for (const [index, length] of lengths.entries()) {
     at = writeHead(frames, at, length);
-    at += frames.write(message, at, length);
+    at += frames.write(messages[index] ?? "", at, length);
   }
   return frames;
 }

@@ -9,8 +9,10 @@ export function seatOf(
   person: string | undefined,
 ): Seat | undefined {
   if (person === undefined) return undefined;
-  const seat = table.seats.findIndex(
-    (taken) => taken.type === "person" && taken.person === person,
-  );
-  return seat < 0 ? undefined : seat;
+  // By index: every message that goes out asks for it.
+  for (let seat = 0; seat < table.seats.length; seat += 1) {
+    const taken = table.seats[seat];
+    if (taken?.type === "person" && taken.person === person) return seat;
+  }
+  return undefined;
 }

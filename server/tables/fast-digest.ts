@@ -1,4 +1,4 @@
-/** The kernel's `canonical` and `digest`, made for a thread that serves many: the same results, several times sooner. */
+/** The kernel's `canonical`, `digest` and `commitment`, made for a thread that serves many: the same results, several times sooner. */
 
 import { hash } from "node:crypto";
 
@@ -29,10 +29,20 @@ export function fastDigest(value: unknown): string {
   );
 }
 
+/** The same as `commitment` of the seed behind these hexadecimal digits. */
+export function fastCommitment(seed: string): string {
+  return hash("sha256", Buffer.from(seed, "hex"), "hex");
+}
+
 /** Whether every object in it has its members in the order of their names. */
 function isInOrder(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return true;
-  if (Array.isArray(value)) return value.every(isInOrder);
+  if (Array.isArray(value)) {
+    // By a loop: a search by a function in a frozen list is slow.
+    for (let index = 0; index < value.length; index += 1)
+      if (!isInOrder(value[index])) return false;
+    return true;
+  }
   let before = "";
   for (const name in value) {
     if (name < before) return false;

@@ -1,12 +1,12 @@
 /** A table as its viewer may know it. */
 
-import { commitment, parseSeed } from "@stolik/kernel";
 import type { Holder, Player, Seat } from "@stolik/kernel";
 import type { Presence } from "../people/presence.ts";
 import { seatOf } from "../people/seat-of.ts";
 import type { TableInfo } from "../protocol/protocol.ts";
 import type { StoredSeat, StoredTable } from "../store/stored.ts";
 import { statusOf } from "./closed.ts";
+import { fastCommitment } from "./fast-digest.ts";
 import { movesOfStandIn } from "./history.ts";
 import type { Context } from "./context.ts";
 import type { MoveHistory } from "./history.ts";
@@ -33,7 +33,7 @@ export function tableInfo(
     ),
     ...(seating ? { seating, awayAfter: settings.awayAfter } : {}),
     spectators: spectatorsOf(table, presence),
-    commitment: commitment(parseSeed(table.seed) ?? new Uint8Array()),
+    commitment: fastCommitment(table.seed),
     revision: table.revision,
     next: table.next,
     ...originIn(table, seat),

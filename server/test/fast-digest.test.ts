@@ -2,6 +2,7 @@
 
 import {
   canonical,
+  commitment,
   copy,
   diff,
   digest,
@@ -9,12 +10,17 @@ import {
   play,
   randomMove,
   seedFrom,
+  seedToHex,
   share,
   start,
 } from "@stolik/kernel";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fastDigest, fastCanonical } from "../tables/fast-digest.ts";
+import {
+  fastCanonical,
+  fastCommitment,
+  fastDigest,
+} from "../tables/fast-digest.ts";
 import { nsoe } from "./play.ts";
 
 it("any JSON value is written as the kernel writes it", () => {
@@ -53,4 +59,9 @@ it("so have the views of a whole match, which share what did not change", () => 
     expect(diff(view, after)).toEqual(diff(copy(view), copy(after)));
     view = after;
   }
+});
+
+it("a seed has the kernel's commitment", () => {
+  const seed = seedFrom("any");
+  expect(fastCommitment(seedToHex(seed))).toBe(commitment(seed));
 });

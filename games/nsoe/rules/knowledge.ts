@@ -19,7 +19,7 @@ export function view(state: State): View {
     turn: state.turn,
     draws: state.draws,
     hands: state.hands,
-    piles: state.piles.map(coverPile),
+    piles: coverPiles(state.piles),
     discard: state.discard,
     laid: state.laid,
     backs: state.backs,
@@ -62,6 +62,13 @@ function filled(at: View, piles: City[][], atlas: Atlas): State {
 /** What piles look like, by the card on top and the number of cards: few enough to be made once for all tables. */
 const covers = new Map<City, (readonly (City | null)[])[]>();
 const nothing: readonly City[] = Object.freeze([]);
+
+/** By a loop: `map` of a frozen list is slow. */
+function coverPiles(piles: State["piles"]): View["piles"] {
+  const covered: View["piles"][number][] = [];
+  for (const pile of piles) covered.push(coverPile(pile));
+  return covered;
+}
 
 /** N3: only the name on top can be read. */
 function coverPile(pile: readonly City[]): readonly (City | null)[] {
