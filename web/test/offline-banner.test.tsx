@@ -16,11 +16,12 @@ it.each([
   ["/hotseat/nsoe", "carries on; a new one needs the internet."],
   ["/t/abc", "carries on when you’re back."],
 ])("at %s it says: %s", async (path, words) => {
-  history.replaceState(null, "", path);
   isOnline.mockReturnValue(true);
   const place = await render(<OfflineBanner />);
   expect(place.textContent).toBe("");
 
+  // Now, as a page of an earlier file may have gone back meanwhile.
+  history.replaceState(null, "", path);
   await network("offline");
   expect(place.querySelector("[role=status]")?.textContent).toContain(words);
 
