@@ -105,8 +105,12 @@ export function createMatchRunner(ports: RunnerPorts): {
       return setup ? begin(setup) : ports.post({ type: "nothing-saved" });
     }
     matches += 1;
-    await step(ok(await withOrigin(ports.storage, resumed.value)));
-    fetchRest(resumed.value.record.game);
+    const found = await withOrigin(ports.storage, resumed.value);
+    if (isAsSaved(found, saved)) {
+      match = found;
+      show();
+    } else await step(ok(found));
+    fetchRest(found.record.game);
   };
 
   const begin = async (setup: LocalSetup) => {
@@ -157,6 +161,13 @@ export function createMatchRunner(ports: RunnerPorts): {
       }
     },
   };
+}
+
+/** Whether what is kept is all there is to keep: then nobody waits until it is written once more. */
+function isAsSaved({ record }: LocalMatch, saved: Saved): boolean {
+  const { left, isStopped } = saved;
+  if (left === undefined || isStopped || record.outcome) return false;
+  return record === saved.record;
 }
 
 /** A browser that keeps nothing, or has no room left, still plays: the match then lives as long as the page. */

@@ -74,6 +74,19 @@ describe("a session on this device", () => {
     expect(now().players).toEqual(solo.players);
   });
 
+  it("shows at once what was saved, without writing it once more", async () => {
+    session = await open();
+    session.begin(solo);
+    await runTimers();
+    session.close();
+    const saved = storage.get("here");
+    session = await open();
+    await runTimers();
+    expect(now()).toMatchObject({ seq: 0, canMove: true });
+    expect(saved).toBeDefined();
+    expect(storage.get("here")).toBe(saved);
+  });
+
   it("deals, lets the bots answer one by one, and comes back to the person", async () => {
     session = await open();
     session.begin(solo);
