@@ -106,7 +106,7 @@ export function createMatchRunner(ports: RunnerPorts): {
     }
     matches += 1;
     const found = await withOrigin(ports.storage, resumed.value);
-    if (isAsSaved(found, saved)) {
+    if (saved && isAsSaved(found, saved)) {
       match = found;
       show();
     } else await step(ok(found));

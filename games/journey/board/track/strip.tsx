@@ -14,8 +14,9 @@ export function Strip(props: TrackProps) {
   const { view, own, wording, target } = props;
   const { words } = wording;
   const [isLong, setLong] = useState(false);
-  // The places of all stamps come with the tap, those that were hidden right after it.
+  // The places of all stamps come with the tap, those that were hidden right after it; folded, they are hidden with the tap and taken away right after it.
   const isPrinted = useDeferredValue(isLong);
+  const areAllThere = isLong || isPrinted;
   const [turned, setTurned] = useState(0);
   const at =
     own === null ? Math.max(...view.progress) : (view.progress[own] ?? 0);
@@ -28,8 +29,8 @@ export function Strip(props: TrackProps) {
   const start = isSeen
     ? first
     : Math.min(LAST + 1 - WINDOW, target - WINDOW + 1);
-  const count = isLong ? LAST + 1 : WINDOW;
-  const wasHidden = (stamp: number) => stamp < start || stamp >= start + WINDOW;
+  const count = areAllThere ? LAST + 1 : WINDOW;
+  const isOutside = (stamp: number) => stamp < start || stamp >= start + WINDOW;
   return (
     <section className={styles.strip} aria-label={words("track.label")}>
       <div className={styles.folded} data-long={isLong}>
@@ -43,10 +44,10 @@ export function Strip(props: TrackProps) {
         )}
         <ol className={styles.row}>
           {Array.from({ length: count }, (_, index) => {
-            const stamp = isLong ? index : start + index;
+            const stamp = areAllThere ? index : start + index;
             return (
-              <li key={stamp}>
-                {(isPrinted || !wasHidden(stamp)) && (
+              <li key={stamp} hidden={!isLong && isOutside(stamp)}>
+                {(isPrinted || !isOutside(stamp)) && (
                   <Stamp {...stampProps(stamp, props)} />
                 )}
               </li>
