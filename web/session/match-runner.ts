@@ -83,11 +83,14 @@ export function createMatchRunner(ports: RunnerPorts): {
     return rules.ok ? ok(withRules(asked, rules.value)) : rules;
   };
 
-  const step = async (next: Result<LocalMatch>): Promise<void> => {
+  const step = async (
+    next: Result<LocalMatch>,
+    isSaved = false,
+  ): Promise<void> => {
     if (!next.ok) return refuse(next.refusal);
     match = next.value;
     // Saved first, shown second: a reload brings back what a person has seen.
-    await saveMatch(ports.storage, key, savedOf(match));
+    if (!isSaved) await saveMatch(ports.storage, key, savedOf(match));
     show();
   };
 
@@ -106,10 +109,7 @@ export function createMatchRunner(ports: RunnerPorts): {
     }
     matches += 1;
     const found = await withOrigin(ports.storage, resumed.value);
-    if (saved && isAsSaved(found, saved)) {
-      match = found;
-      show();
-    } else await step(ok(found));
+    await step(ok(found), isAsSaved(found, saved));
     fetchRest(found.record.game);
   };
 
@@ -164,9 +164,8 @@ export function createMatchRunner(ports: RunnerPorts): {
 }
 
 /** Whether what is kept is all there is to keep: then nobody waits until it is written once more. */
-function isAsSaved({ record }: LocalMatch, saved: Saved): boolean {
-  const { left, isStopped } = saved;
-  if (left === undefined || isStopped || record.outcome) return false;
+function isAsSaved({ record }: LocalMatch, saved: Saved | undefined): boolean {
+  if (!saved?.left || saved.isStopped || record.outcome) return false;
   return record === saved.record;
 }
 
