@@ -14,8 +14,8 @@ const MEASURED = 6_000;
 const UNHURRIED = 100;
 /** Long enough for a hundredth of the moves to be some twenty. */
 const UNHURRIED_FOR = 20_000;
-/** What was under way in full haste has ended by then. */
-const SETTLING = 1_500;
+/** What was under way in full haste has ended by then, and what it left behind is collected. */
+const SETTLING = 8_000;
 
 interface Row {
   readonly hurried: Figures;

@@ -110,7 +110,7 @@ export function createMatchRunner(ports: RunnerPorts): {
     matches += 1;
     const found = await withOrigin(ports.storage, resumed.value);
     await step(ok(found), isAsSaved(found, saved));
-    fetchRest(found.record.game);
+    fetchRest(ports, found.record.game);
   };
 
   const begin = async (setup: LocalSetup) => {
@@ -123,12 +123,8 @@ export function createMatchRunner(ports: RunnerPorts): {
       holder = null;
     }
     await step(dealt);
-    fetchRest(setup.game);
+    fetchRest(ports, setup.game);
   };
-
-  /** What the match will need is loaded while the person looks at it; a failure shows when it is needed. */
-  const fetchRest = (game: string) =>
-    void ports.findWhole(game).catch(() => undefined);
 
   const move = async (seq: number, raw: unknown) => {
     if (!match) return;
@@ -161,6 +157,11 @@ export function createMatchRunner(ports: RunnerPorts): {
       }
     },
   };
+}
+
+/** What the match will need is loaded while the person looks at it; a failure shows when it is needed. */
+function fetchRest({ findWhole }: RunnerPorts, game: string): void {
+  void findWhole(game).catch(() => undefined);
 }
 
 /** Whether what is kept is all there is to keep: then nobody waits until it is written once more. */
