@@ -1,4 +1,4 @@
-/** Pages that are laid out and never drawn: no journey looks at pixels, and to draw them took a third of a browser's work. */
+/** Pages that are laid out and drawn only for what asks how visible something is: no journey looks at pixels, and to draw them took a third of a browser's work. */
 
 import type { BrowserContext, Page } from "playwright-core";
 

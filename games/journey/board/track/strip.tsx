@@ -14,7 +14,7 @@ export function Strip(props: TrackProps) {
   const { view, own, wording, target } = props;
   const { words } = wording;
   const [isLong, setLong] = useState(false);
-  // The places of all stamps come with the tap, those that were hidden right after it; folded, they are hidden with the tap and taken away right after it.
+  // A tap answers with the places of all stamps, or hides them; they are printed, or taken away, right after it.
   const isPrinted = useDeferredValue(isLong);
   const areAllThere = isLong || isPrinted;
   const [turned, setTurned] = useState(0);
