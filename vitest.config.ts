@@ -2,11 +2,13 @@
 
 import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
+import { flagsForThisNode } from "./scripts/heap.mjs";
 import { ByCost } from "./test/by-cost.ts";
 
 const pageGlobals = new URL("test/page-globals.mjs", import.meta.url).href;
 /** Boards and bots make much that is soon forgotten: where there is room for it, it is swept up less often. */
-const execArgv = ["--import", pageGlobals, "--max-semi-space-size=64"];
+const heap = flagsForThisNode(["--max-semi-space-size=64"]);
+const execArgv = ["--import", pageGlobals, ...heap];
 const builtPrograms = "test/built-programs.ts";
 /** The template's tests run in the games that are made of it (test/new-game.test.ts). */
 const template = "scripts/new-game/template/**";

@@ -9,13 +9,17 @@ const wanted = [
   "--heap-growing-percent=300",
 ];
 
-/** Flags for this very Node. */
 export function heapFlags() {
+  return flagsForThisNode(wanted);
+}
+
+/** @param {readonly string[]} flags */
+export function flagsForThisNode(flags) {
   const { stdout } = spawnSync(process.execPath, ["--v8-options"], {
     encoding: "utf8",
     maxBuffer: 16 * 2 ** 20,
   });
-  return knownFlags(wanted, stdout ?? "");
+  return knownFlags(flags, stdout ?? "");
 }
 
 /**

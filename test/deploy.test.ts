@@ -17,6 +17,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
+import { heapFlags } from "../scripts/heap.mjs";
 import { root } from "../scripts/root.mjs";
 import { variables } from "../server/settings/settings.ts";
 import {
@@ -265,7 +266,7 @@ describe("the Dockerfile", () => {
     expect(user).toBe("USER node");
     const last = lines.findLast((line) => line.startsWith("CMD ")) ?? "";
     const command = JSON.parse(last.slice(4)) as string[];
-    const script = command.find((word) => word.endsWith(".mjs")) ?? "";
+    const script = command.find((word) => word.endsWith(".sh")) ?? "";
     expect(existsSync(path.join(root, script))).toBe(true);
     expect(lines.indexOf(last)).toBeGreaterThan(lines.indexOf("USER node"));
   });
@@ -290,11 +291,32 @@ describe("the Dockerfile", () => {
   });
 });
 
+describe.skipIf(process.platform === "win32")("what both run", () => {
+  it("serves with the flags of npm start, in place of the shell", () => {
+    const folder = testFolder();
+    // Tells how it was called, but for the question which flags this Node knows.
+    const node = path.join(folder, "node");
+    const script = `#!/bin/sh
+      case $1 in scripts/heap-flags.mjs) exec "${process.execPath}" "$@";; esac
+      echo $$ "$@"`;
+    writeFileSync(node, script, { mode: 0o755 });
+    const PATH = [folder, process.env["PATH"]].join(path.delimiter);
+    const { pid, stdout } = spawnSync(
+      "sh",
+      ["deploy/serve.sh", "--data", "/data"],
+      { cwd: root, encoding: "utf8", env: { ...process.env, PATH } },
+    );
+    const server = ["scripts/serve.mjs", "--data", "/data"];
+    const called = [pid, ...heapFlags(), ...server].join(" ");
+    expect(stdout).toBe(`${called}\n`);
+  });
+});
+
 describe("the systemd unit", () => {
   const unit = read("stolik@.service");
 
   it("names files and variables that exist", () => {
-    const script = /^ExecStart=.* (\S+\.mjs)/m.exec(unit)?.[1] ?? "";
+    const script = /^ExecStart=.* (\S+\.sh)/m.exec(unit)?.[1] ?? "";
     expect(existsSync(path.join(root, script))).toBe(true);
     const told = [...unit.matchAll(/^Environment=(.*)$/gm)]
       .flatMap(([, line = ""]) => line.split(" "))
@@ -308,7 +330,7 @@ describe("the systemd unit", () => {
     "is what systemd can read",
     () => {
       const file = path.join(testFolder(), "stolik@8081.service");
-      writeFileSync(file, unit.replace("/usr/bin/node", process.execPath));
+      writeFileSync(file, unit);
       const { status, stderr } = spawnSync(
         program("systemd-analyze"),
         ["verify", "--man=no", file],

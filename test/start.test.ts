@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -39,14 +39,26 @@ describe("the flags", () => {
     expect(knownFlags(flags, "")).toEqual([]);
   });
 
-  it("stand in no command of package.json but for those that Node documents as its own", () => {
-    const { scripts } = JSON.parse(
-      readFileSync(path.join(root, "package.json"), "utf8"),
-    ) as { scripts: Record<string, string> };
-    const flags = Object.values(scripts).flatMap(
-      (script) => /^node ((?:--\S+ )*)/.exec(script)?.[1]?.split(" ") ?? [],
-    );
-    expect(new Set(flags.filter(Boolean))).toEqual(new Set(["--import"]));
+  it("stand in no command but for those that Node documents as its own", () => {
+    const manifest = JSON.parse(read("package.json")) as {
+      scripts: Record<string, string>;
+    };
+    const deployed = readdirSync(path.join(root, "deploy"))
+      .map((name) => path.join("deploy", name))
+      .filter((name) => statSync(path.join(root, name)).isFile());
+    const commands = [
+      ...Object.values(manifest.scripts),
+      ...deployed.map(read),
+    ].join("\n");
+    // As words of a shell, or as strings in brackets.
+    const given = commands.match(/\bnode"?(?:[ ,]*"?--[a-z][^\s",]*"?)+/g);
+    const flags = given?.flatMap((text) => text.match(/--[a-z-]+/g));
+    expect(new Set(flags)).toEqual(new Set(["--import"]));
+  });
+
+  it("are asked for before the tests use them", () => {
+    const given = read("vitest.config.ts").match(/^.*--max-\S+.*$/gm);
+    expect(given).toEqual([expect.stringContaining("flagsForThisNode(")]);
   });
 });
 
@@ -72,6 +84,10 @@ describe.skipIf(process.platform === "win32")("the server's process", () => {
     expect((await lines.next()).done).toBe(true);
   });
 });
+
+function read(name: string): string {
+  return readFileSync(path.join(root, name), "utf8");
+}
 
 function start() {
   const program = spawn(process.execPath, [fixture], {
