@@ -1,5 +1,6 @@
 /** Installs the packages the lockfile names, unless they are there already. */
 
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./root.mjs";
 import { runNpm } from "./run.mjs";
@@ -47,9 +48,27 @@ function lockHash() {
 }
 
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
+  const { engines } = JSON.parse(
+    readFileSync(path.join(root, "package.json"), "utf8"),
+  );
+  if (!isWithin(process.versions.node, engines.node))
     throw new Failure(
-      `Stolik needs Node 20.19 or later; this is ${process.versions.node}.`,
+      `Stolik needs Node ${engines.node}; this is ${process.versions.node}.`,
     );
+}
+
+/**
+ * @param {string} version
+ * @param {string} range lines that are served from a minor version on (`^20.19`), and all lines from one on (`>=24`)
+ */
+export function isWithin(version, range) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return range.split("||").some((part) => {
+    const [first = 0, least = 0] = part
+      .replace(/[^\d.]/g, "")
+      .split(".")
+      .map(Number);
+    if (major === first) return minor >= least;
+    return part.trim().startsWith(">=") && major > first;
+  });
 }

@@ -1,4 +1,4 @@
-/** `npm start`: no flag that Node might refuse, and a server that ends when it is told to, or left alone. */
+/** `npm start`: no Node that the tools refuse, no flag that Node might refuse, and a server that ends when it is told to, or left alone. */
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { heapFlags, knownFlags } from "../scripts/heap.mjs";
+import { isWithin } from "../scripts/install.mjs";
 import { root } from "../scripts/root.mjs";
 
 const fixture = fileURLToPath(new URL("apart.fixture.mjs", import.meta.url));
@@ -59,6 +60,37 @@ describe("the flags", () => {
   it("are asked for before the tests use them", () => {
     const given = read("vitest.config.ts").match(/^.*--max-\S+.*$/gm);
     expect(given).toEqual([expect.stringContaining("flagsForThisNode(")]);
+  });
+});
+
+describe("the Nodes that are served", () => {
+  const { engines } = JSON.parse(read("package.json")) as {
+    engines: { node: string };
+  };
+
+  it.each([
+    ["18.20.8", false],
+    ["20.18.3", false],
+    ["20.19.0", true],
+    ["21.7.3", false],
+    ["22.11.0", false],
+    ["22.12.0", true],
+    ["23.11.1", false],
+    ["24.0.0", true],
+    ["27.1.0", true],
+  ])("%s: %s", (version, isServed) => {
+    expect(isWithin(version, engines.node)).toBe(isServed);
+  });
+
+  it("are those of the README and of the lock file", () => {
+    const oldest = engines.node.match(/\d+(?:\.\d+)?/g) ?? [];
+    const [sentence = ""] =
+      /^You need \[Node.*$/m.exec(read("README.md")) ?? [];
+    expect(sentence.match(/\d+(?:\.\d+)?/g)?.slice(0, 3)).toEqual(oldest);
+    const lock = JSON.parse(read("package-lock.json")) as {
+      packages: Record<string, { engines?: unknown }>;
+    };
+    expect(lock.packages[""]?.engines).toEqual(engines);
   });
 });
 
