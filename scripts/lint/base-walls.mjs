@@ -1,6 +1,6 @@
 /** The import walls of what everything else stands on: kernel, geo, lexicon and furniture. */
 
-/** @type {readonly import("./walls.mjs").Wall[]} */
+/** @type {readonly import("./wall.ts").Wall[]} */
 export const baseWalls = [
   {
     name: "kernel/testing",

@@ -8,7 +8,7 @@ export const pages = [
   "npm:react**",
 ];
 
-/** @type {readonly import("./walls.mjs").Wall[]} */
+/** @type {readonly import("./wall.ts").Wall[]} */
 export const serverWalls = [
   {
     name: "server/protocol",

@@ -3,23 +3,11 @@
 import { baseWalls } from "./base-walls.mjs";
 import { pages, serverWalls } from "./server-walls.mjs";
 
-/**
- * Targets are written as repository paths (`geo/names` for `@stolik/geo/names`), `npm:react` or
- * `node:fs`. `*` is one segment, a final `**` all that begins so, `{game}` the file's own game.
- *
- * @typedef {object} Wall
- * @property {string} name
- * @property {RegExp} files
- * @property {readonly string[]} may
- * @property {readonly string[]} [types] what may be imported as a type only
- * @property {readonly string[]} [never] exceptions to `may`
- */
-
 const test = String.raw`(?:.+/)?(?:test/.+|[^/]+\.test\.tsx?)$`;
 const game = "^games/(?<game>(?!registry/)[^/]+)";
 const measures = ["e2e/**", "bench/**", "chaos/**"];
 
-/** @type {readonly Wall[]} */
+/** @type {readonly import("./wall.ts").Wall[]} */
 export const walls = [
   {
     name: "e2e",
