@@ -3,7 +3,7 @@
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { walls } from "./walls.mjs";
-import { webFolders } from "./web-folders.mjs";
+import { aboveAll, assembling, belowRoot, webFolders } from "./web-folders.mjs";
 
 const folders = [
   "kernel",
@@ -55,31 +55,26 @@ export function judge(file, source, isType) {
  */
 function judgeInWeb(file, target) {
   if (!file.startsWith("web/") || !target.startsWith("web/")) return undefined;
-  const folder = folderOf(file);
-  if (folderOf(target) === folder || isAtRoot(target)) return undefined;
-  const row = webFolders.find(({ files }) => files.test(file));
-  if (!row)
-    return `No row covers ${folder}: give it one in scripts/lint/web-folders.mjs.`;
-  const isBelow = row.may.some((pattern) =>
-    fits(pattern === "**" ? pattern : `web/${pattern}`, "", target),
-  );
-  return isBelow ? undefined : `${folder} may not import ${target}.`;
-}
-
-/** @param {string} file */
-function folderOf(file) {
-  return file.split("/").slice(0, 2).join("/");
+  if (aboveAll.some((files) => files.test(file))) return undefined;
+  const folder = webFolderOf(file);
+  const may = folder === "" ? belowRoot : webFolders[folder];
+  if (!may)
+    return `No row covers web/${folder}: give it one in scripts/lint/web-folders.mjs.`;
+  const other = webFolderOf(target);
+  const isBelow =
+    other === ""
+      ? !assembling.test(target)
+      : [folder, ...may].some((below) => target.startsWith(`web/${below}/`));
+  return isBelow ? undefined : `web/${folder} may not import ${target}.`;
 }
 
 /**
- * The files at the root but for those that put the app together.
+ * Empty for a file at the root.
  *
- * @param {string} target
+ * @param {string} file in web/
  */
-function isAtRoot(target) {
-  return (
-    target.split("/").length === 2 && !/\/(app|main|prerender)\./.test(target)
-  );
+function webFolderOf(file) {
+  return /^web\/([^/]+)\//.exec(file)?.[1] ?? "";
 }
 
 /**

@@ -1,51 +1,53 @@
 /** The direction of imports between the folders of web/: pages → training → profile → daily, lesson, lobby, own-map, replay, table → picture → parts → session, router, offline. */
 
+const aroundMatches = ["picture", "parts", "session", "router"];
+
 /**
- * The first row that fits a file decides. The files at the root of web/ (language, games, the HTTP interface …) lie below
- * all folders, but for those that put the app together.
+ * What each folder may import beside itself and the files at the root of web/ (language, games, the HTTP interface …),
+ * which lie below all folders.
  *
- * @type {readonly { readonly files: RegExp; readonly may: readonly string[] }[]}
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
-export const webFolders = [
-  { files: /^web\/(?:.+\/)?(?:test\/.+|[^/]+\.test\.tsx?)$/, may: ["**"] },
-  {
-    files: /^web\/(build\/|(app|early|main|prerender|vite\.config)\.tsx?$)/,
-    may: ["**"],
-  },
-  {
-    files: /^web\/pages\//,
-    may: [
-      "daily/**",
-      "lesson/**",
-      "lobby/**",
-      "own-map/**",
-      "profile/**",
-      "replay/**",
-      "table/**",
-      "training/**",
-      "parts/**",
-      "session/**",
-      "router/**",
-      "offline/**",
-    ],
-  },
-  {
-    files: /^web\/training\//,
-    may: ["profile/**", "own-map/**", "parts/**", "session/**", "router/**"],
-  },
-  {
-    files: /^web\/profile\//,
-    may: ["own-map/**", "parts/**", "session/**", "router/**"],
-  },
-  {
-    files: /^web\/(daily|lesson|lobby|own-map|replay|table)\//,
-    may: ["picture/**", "parts/**", "session/**", "router/**"],
-  },
-  {
-    files: /^web\/picture\//,
-    may: ["parts/**", "session/**", "router/**", "fonts/**"],
-  },
-  { files: /^web\/parts\//, may: ["session/**", "router/**", "offline/**"] },
-  { files: /^web\/(session|router|offline|text)\//, may: [] },
-  { files: /^web\/[^/]+$/, may: ["text/**", "profile/text/**"] },
+export const webFolders = {
+  pages: [
+    "daily",
+    "lesson",
+    "lobby",
+    "own-map",
+    "profile",
+    "replay",
+    "table",
+    "training",
+    "parts",
+    "session",
+    "router",
+    "offline",
+  ],
+  training: ["profile", "own-map", "parts", "session", "router"],
+  profile: ["own-map", "parts", "session", "router"],
+  daily: aroundMatches,
+  lesson: aroundMatches,
+  lobby: aroundMatches,
+  "own-map": aroundMatches,
+  replay: aroundMatches,
+  table: aroundMatches,
+  picture: ["parts", "session", "router", "fonts"],
+  parts: ["session", "router", "offline"],
+  session: [],
+  router: [],
+  offline: [],
+};
+
+/** What the other files at the root may import. */
+export const belowRoot = ["text", "profile/text"];
+
+/** Files at the root that put the app together: they lie above all folders. */
+export const assembling =
+  /^web\/(app|early|main|prerender|vite\.config)\.tsx?$/;
+
+/** What may import all of web/: besides these files what builds the app, and tests. */
+export const aboveAll = [
+  assembling,
+  /^web\/build\//,
+  /^web\/(?:.+\/)?(?:test\/.+|[^/]+\.test\.tsx?)$/,
 ];
