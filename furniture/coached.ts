@@ -25,12 +25,10 @@ export interface Coached<View, Event> {
 }
 
 /** How a game helps in a first match. */
-export interface Coach<View, Event, Key> {
+export interface Coach<View, Event, Key extends string> {
   /** What can be done now, why what is pointed at is lit or not, or what another has just done: one sentence, or two. */
-  hintFor(
-    position: Coached<View, Event>,
-  ): readonly Hint<Key extends string ? Key : never>[];
-  say(hint: Hint, wording: Wording<string>): string;
+  hintFor(position: Coached<View, Event>): readonly Hint<Key>[];
+  say(hint: Hint<Key>, wording: Wording<Key>): string;
 }
 
 /** What is said before anything has happened: what the game is about. */

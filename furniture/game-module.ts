@@ -77,35 +77,43 @@ export type GameKey =
   | `events.over.${string}`;
 
 /** A board with all that belongs to it. `Texts` is the type of the English ones. */
-export interface GameModule<
+export type GameModule<
   View,
   Move,
   Event,
   Options,
   Code extends string,
   Texts extends GameTexts<Code>,
-> extends Shown<View, Move, Event, KeyOf<Texts>> {
-  readonly options: readonly OptionOf<Options, Texts["options"]>[];
-  readonly texts: LoadTexts<Texts>;
-}
+> = Shown<View, Move, Event, Code, KeyOf<Texts>> &
+  Noted<Texts> & {
+    readonly options: readonly OptionOf<Options, Texts["options"]>[];
+    readonly texts: LoadTexts<Texts>;
+  };
+
+/** Whether there is a note to be read before a match is set up: the page asks before it has the texts. */
+type Noted<Texts> = Texts extends { readonly note: string }
+  ? { readonly hasNote: true }
+  : { readonly hasNote?: never };
 
 /** Any game's module, its types forgotten: a board knows its own view, the app only passes it along. */
 export interface AnyGameModule extends Shown<
   unknown,
   unknown,
   unknown,
+  string,
   string
 > {
+  readonly hasNote?: true;
   readonly options: readonly OptionChoice[];
   readonly texts: LoadTexts;
 }
 
-interface Shown<View, Move, Event, Key> {
+interface Shown<View, Move, Event, Code, Key extends string> {
   Board(props: BoardProps<View, Move, Event>): ReactNode;
   /** An event as the log tells it, for words about the match that stand beside the board; `view` is as it is now. */
-  tell(event: Event, view: View, wording: Wording<string>): string;
+  tell(event: Event, view: View, wording: Wording<Key>): string;
   /** What made the difference, in a sentence to read at the end. */
-  decided(match: EndedMatch<View, Event>, wording: Wording<string>): string;
+  decided(match: EndedMatch<View, Event>, wording: Wording<Key>): string;
   /** The events of a finished match at which it turned, such as a wrong card or a change of lead, for the timeline of a replay. Left out: none. */
   turningPoints?(heard: readonly HeardEvents<Event>[]): readonly Event[];
   /** How a review of the match speaks. */
@@ -138,9 +146,7 @@ interface Shown<View, Move, Event, Key> {
     "toMove" | "outcome"
   >;
   /** Codes of refusals that the board shows where they matter: the page only says them to screen readers. */
-  readonly ownRefusals?: readonly string[];
-  /** Whether its texts have a `note` to be read before a match is set up. */
-  readonly hasNote?: true;
+  readonly ownRefusals?: readonly Code[];
   /** Whether the board shows the end by itself, and says when it is done (`useFinale`): who has won is told after it. */
   readonly hasFinale?: true;
   /** The board itself shows who plays, who is away and whose turn it is: the head of the page need not. */
@@ -155,7 +161,7 @@ interface Shown<View, Move, Event, Key> {
 }
 
 /** A review in the game's words. */
-interface ReviewWords<View, Move, Event, Key> {
+interface ReviewWords<View, Move, Event, Key extends string> {
   /** The text of an amount of what turns are measured in, with all plural forms: "{{amount}} points". */
   readonly unit: Key;
   /** Why a turn was worth that, in the rules' own words; `view` is as it was at the end, and hides nothing. */
@@ -163,7 +169,7 @@ interface ReviewWords<View, Move, Event, Key> {
     assessment: Assessment<Move>,
     seat: Seat,
     view: View,
-    wording: Wording<string>,
+    wording: Wording<Key>,
   ): string;
   /** Whether it is seen on the board once the turn's first move is made, such as a card where it was laid. Left out: before the turn. */
   isSeenAfter?(assessment: Assessment<Move>): boolean;
@@ -171,7 +177,7 @@ interface ReviewWords<View, Move, Event, Key> {
   summary?(
     heard: readonly HeardEvents<Event>[],
     seat: Seat,
-    wording: Wording<string>,
+    wording: Wording<Key>,
   ): string | undefined;
 }
 

@@ -6,7 +6,7 @@ export { box, overlaps } from "./box.ts";
 export type { Box } from "./box.ts";
 export { CloseButton } from "./close-button.tsx";
 export { aim, isFresh, sayHint, sinceOwn } from "./coached.ts";
-export type { Coached, Hint } from "./coached.ts";
+export type { Coach, Coached, Hint } from "./coached.ts";
 export { ComparedPlaces } from "./compared-places.tsx";
 export { diceOf } from "./dice.ts";
 export type { Dice } from "./dice.ts";

@@ -5,6 +5,7 @@ import type { Refusal } from "@stolik/kernel";
 import { expect, it } from "vitest";
 import { textsOf } from "../index.ts";
 import type {
+  Coach,
   GameEntry,
   GameModule,
   KeyOf,
@@ -75,6 +76,62 @@ it("an option is one of the rules', and its choices have words", () => {
   // @ts-expect-error -- Nothing is written about a large board.
   options.push({ name: "board", choices: ["large"], default: "large" });
   expect(options).toHaveLength(3);
+});
+
+it("a module's own words are those of its texts", () => {
+  type Said = Pick<Module, "tell" | "decided" | "reviewed" | "coach">;
+  const said: Said = {
+    tell: (_event, _view, { words }) => words("score"),
+    decided: (_match, { words }) => words("score"),
+    reviewed: {
+      unit: "score",
+      say: (_turn, _seat, _view, { words }) => words("score"),
+    },
+  };
+  const misspelt: Said = {
+    // @ts-expect-error -- There is no such text.
+    tell: (_event, _view, { words }) => words("scor"),
+    // @ts-expect-error -- There is no such text.
+    decided: (_match, { words }) => words("scor"),
+    reviewed: {
+      // @ts-expect-error -- There is no such text.
+      unit: "scor",
+      // @ts-expect-error -- There is no such text.
+      say: (_turn, _seat, _view, { words }) => words("scor"),
+      // @ts-expect-error -- There is no such text.
+      summary: (_heard, _seat, { words }) => words("scor"),
+    },
+    coach: {
+      // @ts-expect-error -- There is no such text.
+      hintFor: () => [{ key: "scor" }],
+      // @ts-expect-error -- There is no such text.
+      say: (_hint, { words }) => words("scor"),
+    },
+  };
+  const asked: Coach<object, object, Key> = {
+    hintFor: () => [{ key: "score" }],
+    // The key of a hint is one of the texts.
+    say: ({ key }, { words }) => words(key),
+  };
+  expect([said, misspelt, asked]).toHaveLength(3);
+});
+
+it("a refusal that the board shows itself is one of the game's", () => {
+  const own: NonNullable<Module["ownRefusals"]> = ["cell-taken"];
+  // @ts-expect-error -- The rules have no such code.
+  const misspelt: typeof own = ["cel-taken"];
+  expect([...own, ...misspelt]).toHaveLength(2);
+});
+
+it("a game has a note exactly if its texts do", () => {
+  type Noted = typeof english & { readonly note: string };
+  type NotedModule = GameModule<object, object, object, Options, Code, Noted>;
+  const noted: Pick<NotedModule, "hasNote"> = { hasNote: true };
+  // @ts-expect-error -- The note would be shown to nobody.
+  const unseen: Pick<NotedModule, "hasNote"> = {};
+  // @ts-expect-error -- Nothing is written that could be shown.
+  const unwritten: Pick<Module, "hasNote"> = { hasNote: true };
+  expect([noted, unseen, unwritten]).toHaveLength(3);
 });
 
 it("no part is left out", () => {

@@ -1,12 +1,7 @@
 /** What is said in somebody's first match: from what lies on the table and what all have heard, never from a back (C21). */
 
 import { aim, isFresh, nameOf, sayHint } from "@stolik/furniture";
-import type {
-  Coached,
-  Hint as AnyHint,
-  KeyOf,
-  Wording as AnyWording,
-} from "@stolik/furniture";
+import type { Coached, Hint as AnyHint, KeyOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Seat } from "@stolik/kernel";
 import { arms } from "../rules/position.ts";
@@ -114,10 +109,10 @@ function slotOf(name: string): Slot | undefined {
   return arm && { arm, index: Number(index) };
 }
 
-function say(hint: AnyHint, wording: AnyWording<string>): string {
-  const { words, language } = wording as Wording;
+function say(hint: Hint, wording: Wording): string {
+  const { words, language } = wording;
   const card = (id: Card) => placeName(id, language);
-  return sayHint({ ...hint, key: hint.key as Hint["key"] }, words, {
+  return sayHint(hint, words, {
     name: (seat: Seat) => nameOf(seat, wording),
     card,
     other: card,

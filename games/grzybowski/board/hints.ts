@@ -8,12 +8,7 @@ import {
   sayHint,
   sinceOwn,
 } from "@stolik/furniture";
-import type {
-  Coached,
-  Hint as AnyHint,
-  KeyOf,
-  Wording as AnyWording,
-} from "@stolik/furniture";
+import type { Coached, Hint as AnyHint, KeyOf } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { chances } from "../content/back-kinds.ts";
 import { backSides } from "../content/back-sides.ts";
@@ -140,9 +135,8 @@ function cellHint(
     : { key: "coach.place-chance" };
 }
 
-function say(hint: AnyHint, wording: AnyWording<string>): string {
-  const { words } = wording as Wording;
-  return sayHint({ ...hint, key: hint.key as Hint["key"] }, words, {
+function say(hint: Hint, wording: Wording): string {
+  return sayHint(hint, wording.words, {
     name: (seat: Seat) => nameOf(seat, wording),
     front: (id: FrontId) => titleOf(id, wording),
     symbols: (ids: string) =>

@@ -8,12 +8,7 @@ import {
   sayHint,
   sinceOwn,
 } from "@stolik/furniture";
-import type {
-  Coached,
-  Hint as AnyHint,
-  KeyOf,
-  Wording as AnyWording,
-} from "@stolik/furniture";
+import type { Coached, Hint as AnyHint, KeyOf } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { Card } from "../content/cards.ts";
 import { effectOf } from "../rules/effects.ts";
@@ -186,11 +181,10 @@ function fieldHint(
     : { key: "coach.field", values: { place, steps } };
 }
 
-function say(hint: AnyHint, wording: AnyWording<string>): string {
-  const own = wording as Wording;
-  const place = (field: number) => nameOfField(field, own);
+function say(hint: Hint, wording: Wording): string {
+  const place = (field: number) => nameOfField(field, wording);
   const name = (seat: Seat) => nameOf(seat, wording);
-  return sayHint({ ...hint, key: hint.key as Hint["key"] }, own.words, {
+  return sayHint(hint, wording.words, {
     name,
     target: name,
     place,
@@ -200,6 +194,6 @@ function say(hint: AnyHint, wording: AnyWording<string>): string {
         fields.split(" ").map((field) => place(Number(field))),
         wording,
       ),
-    card: (card: Card) => titleOf(card, own),
+    card: (card: Card) => titleOf(card, wording),
   });
 }

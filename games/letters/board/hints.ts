@@ -1,12 +1,7 @@
 /** What is said in somebody's first match: from the board, their own rack and what all have heard (L24). */
 
 import { aim, isFresh, nameOf, sayHint, sinceOwn } from "@stolik/furniture";
-import type {
-  Coached,
-  Hint as AnyHint,
-  KeyOf,
-  Wording as AnyWording,
-} from "@stolik/furniture";
+import type { Coached, Hint as AnyHint, KeyOf } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { boards } from "../content/boards.ts";
 import { doubters } from "../rules/moves.ts";
@@ -98,9 +93,8 @@ function bonusHint({ board, tiles }: View, index: number): Hint | undefined {
     : { key: "coach.bonus-gone" };
 }
 
-function say(hint: AnyHint, wording: AnyWording<string>): string {
-  const { words } = wording as Wording;
-  return sayHint({ ...hint, key: hint.key as Hint["key"] }, words, {
+function say(hint: Hint, wording: Wording): string {
+  return sayHint(hint, wording.words, {
     name: (seat: Seat) => nameOf(seat, wording),
   });
 }

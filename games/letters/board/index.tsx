@@ -39,7 +39,7 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   loadRules: () => import("./rules/rules.tsx"),
   turns,
   /** Said beside the word that was tried; every other refusal of it the board foresees. */
-  ownRefusals: ["not-in-dictionary", "word-again"] satisfies Code[],
+  ownRefusals: ["not-in-dictionary", "word-again"],
   hasNote: true,
   /** The reading is the board's own (L25); against bots alone a referee is the usual way (L18). */
   options: [

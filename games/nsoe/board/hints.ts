@@ -8,12 +8,7 @@ import {
   sayHint,
   sinceOwn,
 } from "@stolik/furniture";
-import type {
-  Coached,
-  Hint as AnyHint,
-  KeyOf,
-  Wording as AnyWording,
-} from "@stolik/furniture";
+import type { Coached, Hint as AnyHint, KeyOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Seat } from "@stolik/kernel";
 import type { City } from "../content/cities.ts";
@@ -127,9 +122,8 @@ function pileHint({ view, chosen }: Position, pile: number): Hint {
     : { key: "coach.pile-swap", values: { gave, city } };
 }
 
-function say(hint: AnyHint, wording: AnyWording<string>): string {
-  const own = wording as Wording;
-  const { words, language } = own;
+function say(hint: Hint, wording: Wording): string {
+  const { words, language } = wording;
   const { values = {} } = hint;
   const city = (id: City) => placeName(id, language);
   const { latitude, longitude } = values;
@@ -139,8 +133,8 @@ function say(hint: AnyHint, wording: AnyWording<string>): string {
       : "";
   return sayHint(
     {
-      key: hint.key as Hint["key"],
-      values: { ...values, where: whereOf(values, own), degrees },
+      key: hint.key,
+      values: { ...values, where: whereOf(values, wording), degrees },
     },
     words,
     {
@@ -154,7 +148,7 @@ function say(hint: AnyHint, wording: AnyWording<string>): string {
 
 /** "north and west of Bern and south of Oslo": each card once. */
 function whereOf(
-  values: NonNullable<AnyHint["values"]>,
+  values: NonNullable<Hint["values"]>,
   wording: Wording,
 ): string {
   const { words, language } = wording;
