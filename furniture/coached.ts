@@ -34,7 +34,44 @@ export interface Coach<View, Event, Key extends string> {
 /** What is said before anything has happened: what the game is about. */
 export const aim = [{ key: "aim.goal" }, { key: "aim.step" }] as const;
 
-export function isFresh(heard: readonly HeardEvents<unknown>[]): boolean {
+type AimKey = (typeof aim)[number]["key"];
+
+/** What a game has to say of a position; when it is said is the same in all games. */
+interface Sayings<View, Event, Key extends string> extends Pick<
+  Coach<View, Event, Key>,
+  "say"
+> {
+  /** Why what is pointed at is lit or not. Undefined: there is nothing to say of it. */
+  pointedAt(
+    position: Coached<View, Event>,
+  ): Hint<Key> | readonly Hint<Key>[] | undefined;
+  /** What another has just done. */
+  newsOf(position: Coached<View, Event>): readonly Hint<Key>[];
+  /** Whether others wait for this seat. */
+  isAsked(position: Coached<View, Event>): boolean;
+  /** What can be done now, or what is waited for. */
+  nowOf(position: Coached<View, Event>): Hint<Key>;
+}
+
+/** What is pointed at comes first, then what the game is about; whoever only watches is told the news or, without any, what is waited for. */
+export function coachOf<View, Event, Key extends string>(
+  sayings: Sayings<View, Event, Key | AimKey>,
+): Coach<View, Event, Key | AimKey> {
+  return {
+    hintFor(position) {
+      const pointed = sayings.pointedAt(position);
+      if (pointed) return [pointed].flat();
+      if (isFresh(position.heard)) return aim;
+      const news = sayings.newsOf(position);
+      return news.length === 0 || sayings.isAsked(position)
+        ? [...news, sayings.nowOf(position)]
+        : news;
+    },
+    say: sayings.say,
+  };
+}
+
+function isFresh(heard: readonly HeardEvents<unknown>[]): boolean {
   return heard.every(({ seq }) => seq === 0);
 }
 

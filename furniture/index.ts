@@ -5,7 +5,7 @@ export { Beside, BesidePlace, BesideSpot } from "./beside.tsx";
 export { box, overlaps } from "./box.ts";
 export type { Box } from "./box.ts";
 export { CloseButton } from "./close-button.tsx";
-export { aim, isFresh, sayHint, sinceOwn } from "./coached.ts";
+export { aim, coachOf, sayHint, sinceOwn } from "./coached.ts";
 export type { Coach, Coached, Hint } from "./coached.ts";
 export { ComparedPlaces } from "./compared-places.tsx";
 export { diceOf } from "./dice.ts";

@@ -1,6 +1,6 @@
 /** What is said in somebody's first match: from what lies on the table and what all have heard, never from a back (C21). */
 
-import { aim, isFresh, nameOf, sayHint } from "@stolik/furniture";
+import { coachOf, nameOf, sayHint } from "@stolik/furniture";
 import type { Coached, Hint as AnyHint, KeyOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Seat } from "@stolik/kernel";
@@ -13,21 +13,17 @@ import type { Wording } from "./words.ts";
 type Hint = AnyHint<KeyOf<typeof en>>;
 type Position = Coached<View, Event>;
 
-export const coach = { hintFor, say };
+export const coach = coachOf<View, Event, KeyOf<typeof en>>({
+  pointedAt,
+  newsOf,
+  isAsked: ({ view, seat }) => view.awaited.includes(seat),
+  nowOf,
+  say,
+});
 
-function hintFor(position: Position): readonly Hint[] {
-  const { view, seat, heard } = position;
-  const pointed = pointedAt(position);
-  if (pointed) return [pointed];
-  if (isFresh(heard)) return aim;
-  const news = newsOf(position);
-  const now = nowOf(view, seat);
-  if (view.awaited.includes(seat)) return [...news, now];
-  return news.length > 0 ? news : [now];
-}
-
-/** What can be done now. */
-function nowOf({ stage, awaited, openBook }: View, seat: Seat): Hint {
+/** What can be done now, or what is waited for. */
+function nowOf({ view, seat }: Position): Hint {
+  const { stage, awaited, openBook } = view;
   const isAsked = awaited.includes(seat);
   if (stage.type === "stop")
     return { key: isAsked ? "coach.stop" : "coach.secret" };

@@ -1,13 +1,6 @@
 /** What is said in somebody's first match: from the sides that this seat may see (G6). */
 
-import {
-  aim,
-  isFresh,
-  listOf,
-  nameOf,
-  sayHint,
-  sinceOwn,
-} from "@stolik/furniture";
+import { coachOf, listOf, nameOf, sayHint, sinceOwn } from "@stolik/furniture";
 import type { Coached, Hint as AnyHint, KeyOf } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { chances } from "../content/back-kinds.ts";
@@ -25,20 +18,17 @@ import type { Wording } from "./words.ts";
 type Hint = AnyHint<KeyOf<typeof en>>;
 type Position = Coached<View, Event>;
 
-export const coach = { hintFor, say };
+export const coach = coachOf<View, Event, KeyOf<typeof en>>({
+  pointedAt,
+  newsOf,
+  isAsked: ({ view, seat }) => view.turn === seat,
+  nowOf,
+  say,
+});
 
-function hintFor(position: Position): readonly Hint[] {
-  const { view, seat, heard } = position;
-  const pointed = pointedAt(position);
-  if (pointed) return [pointed];
-  if (isFresh(heard)) return aim;
-  const news = newsOf(position);
-  if (view.turn === seat) return [...news, nowOf(view, seat)];
-  return news.length > 0 ? news : [{ key: "coach.watch" }];
-}
-
-/** What can be done now. */
-function nowOf(view: View, seat: Seat): Hint {
+/** What can be done now, or what is waited for. */
+function nowOf({ view, seat }: Position): Hint {
+  if (view.turn !== seat) return { key: "coach.watch" };
   const stage = stageOf(view);
   if (stage !== "take") return { key: `coach.${stage}` };
   if (usableChances(view, seat).length > 0) return { key: "coach.chance-now" };

@@ -1,13 +1,6 @@
 /** What is said in somebody's first match: from the map, the dice, their own hand and what all have heard (J28). */
 
-import {
-  aim,
-  isFresh,
-  listOf,
-  nameOf,
-  sayHint,
-  sinceOwn,
-} from "@stolik/furniture";
+import { coachOf, listOf, nameOf, sayHint, sinceOwn } from "@stolik/furniture";
 import type { Coached, Hint as AnyHint, KeyOf } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import type { Card } from "../content/cards.ts";
@@ -30,19 +23,20 @@ import type { Wording } from "./words.ts";
 type Hint = AnyHint<KeyOf<typeof en>>;
 type Position = Coached<View, Event>;
 
-export const coach = { hintFor, say };
+export const coach = coachOf<View, Event, KeyOf<typeof en>>({
+  pointedAt,
+  newsOf,
+  isAsked: ({ view, seat }) => view.turn === seat,
+  nowOf,
+  say,
+});
 
-function hintFor(position: Position): readonly Hint[] {
-  const { view, seat, heard } = position;
-  const pointed = pointedAt(position);
-  if (pointed) return [pointed];
-  if (isFresh(heard)) return aim;
-  const news = newsOf(position);
-  if (view.turn !== seat)
-    return news.length > 0 ? news : [{ key: "coach.watch" }];
+/** What can be done now, or what is waited for. */
+function nowOf({ view, seat }: Position): Hint {
+  if (view.turn !== seat) return { key: "coach.watch" };
   return view.phase === "die"
-    ? [...news, dieNow(view, seat)]
-    : [{ key: `coach.${view.phase}` }];
+    ? dieNow(view, seat)
+    : { key: `coach.${view.phase}` };
 }
 
 /** J9: the smallest die that reaches a marker. */
@@ -60,8 +54,9 @@ function dieNow(view: View, seat: Seat): Hint {
   return { key: view.dice.length > 0 ? "coach.die" : "coach.roll" };
 }
 
-/** What another has just done, and what everybody could see of why. */
+/** What another has just done, and what everybody could see of why; in the middle of one's own turn it is no news. */
 function newsOf({ view, seat, heard }: Position): readonly Hint[] {
+  if (view.turn === seat && view.phase !== "die") return [];
   const event = sinceOwn(heard, seat).findLast(isTelling);
   switch (event?.type) {
     case "advanced": {

@@ -1,6 +1,6 @@
 /** What is said in somebody's first match: from the board, their own rack and what all have heard (L24). */
 
-import { aim, isFresh, nameOf, sayHint, sinceOwn } from "@stolik/furniture";
+import { coachOf, nameOf, sayHint, sinceOwn } from "@stolik/furniture";
 import type { Coached, Hint as AnyHint, KeyOf } from "@stolik/furniture";
 import type { Seat } from "@stolik/kernel";
 import { boards } from "../content/boards.ts";
@@ -14,18 +14,19 @@ import type { Wording } from "./words.ts";
 type Hint = AnyHint<KeyOf<typeof en>>;
 type Position = Coached<View, Event>;
 
-export const coach = { hintFor, say };
+export const coach = coachOf<View, Event, KeyOf<typeof en>>({
+  pointedAt,
+  newsOf,
+  isAsked: ({ view, seat }) => view.turn === seat,
+  nowOf,
+  say,
+});
 
-function hintFor(position: Position): readonly Hint[] {
-  const { view, seat, heard } = position;
-  const pointed = pointedAt(position);
-  if (pointed) return [pointed];
-  if (isFresh(heard)) return aim;
+/** What can be done now, or what is waited for. */
+function nowOf({ view, seat }: Position): Hint {
   const open = openHint(view, seat);
-  if (open) return [open];
-  const news = newsOf(position);
-  if (view.turn === seat) return [...news, { key: "coach.word" }];
-  return news.length > 0 ? news : [{ key: "coach.watch" }];
+  if (open) return open;
+  return { key: view.turn === seat ? "coach.word" : "coach.watch" };
 }
 
 /** L17: a word that this seat may still ask about. */
@@ -35,8 +36,9 @@ function openHint(view: View, seat: Seat): Hint | undefined {
   return { key: "coach.doubt", values: { word: row.word } };
 }
 
-/** What another has just done. */
-function newsOf({ seat, heard }: Position): readonly Hint[] {
+/** What another has just done; a word that may be asked about is no news. */
+function newsOf({ view, seat, heard }: Position): readonly Hint[] {
+  if (openHint(view, seat)) return [];
   const event = sinceOwn(heard, seat).findLast(isTelling);
   switch (event?.type) {
     case "word": {

@@ -1,13 +1,6 @@
 /** What is said in somebody's first match: from the cards that lie open and from what all have heard, never from where a card in a hand lies (N16). */
 
-import {
-  aim,
-  isFresh,
-  listOf,
-  nameOf,
-  sayHint,
-  sinceOwn,
-} from "@stolik/furniture";
+import { coachOf, listOf, nameOf, sayHint, sinceOwn } from "@stolik/furniture";
 import type { Coached, Hint as AnyHint, KeyOf } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Seat } from "@stolik/kernel";
@@ -22,28 +15,25 @@ import type { Wording } from "./words.ts";
 type Hint = AnyHint<KeyOf<typeof en>>;
 type Position = Coached<View, Event>;
 
-export const coach = { hintFor, say };
+export const coach = coachOf<View, Event, KeyOf<typeof en>>({
+  pointedAt,
+  newsOf,
+  isAsked: ({ view, seat }) => view.turn === seat,
+  nowOf,
+  say,
+});
 
-function hintFor(position: Position): readonly Hint[] {
-  const { view, seat, heard } = position;
-  const pointed = pointedAt(position);
-  if (pointed) return pointed;
-  if (isFresh(heard)) return aim;
-  const news = newsOf(position);
-  if (view.turn !== seat) return news.length > 0 ? news : [watch];
-  return [...(view.draws > 0 ? [] : news), nowOf(view, seat)];
-}
-
-const watch: Hint = { key: "coach.watch" };
-
-/** What can be done now. */
-function nowOf({ draws, hands }: View, seat: Seat): Hint {
+/** What can be done now, or what is waited for. */
+function nowOf({ view, seat }: Position): Hint {
+  if (view.turn !== seat) return { key: "coach.watch" };
+  const { draws, hands } = view;
   if (draws > 0) return { key: "coach.draw" };
   return { key: hands[seat]?.length === 1 ? "coach.last" : "coach.lay" };
 }
 
-/** What another has just done, and what everybody could see of why. */
+/** What another has just done, and what everybody could see of why; in the middle of one's own turn it is no news. */
 function newsOf({ view, seat, heard }: Position): readonly Hint[] {
+  if (view.turn === seat && view.draws > 0) return [];
   const since = sinceOwn(heard, seat);
   const event = since.findLast(
     ({ type }) => type === "laid" || type === "swapped",
