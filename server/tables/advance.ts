@@ -1,12 +1,12 @@
 /** Memory is brought up to the database, under the table's lock: by the rows it lacks, not by the whole log. */
 
-import { adopt, isOver, isSameVersion } from "@stolik/kernel";
+import { isSameVersion } from "@stolik/kernel";
 import { isBroken, StoreFailure } from "../store/failure.ts";
 import type { Head, LogRow } from "../store/stored.ts";
 import type { Context } from "./context.ts";
 import { replayRow } from "./fold.ts";
-import { noteDecisions, notePlayed } from "./history.ts";
 import { drop, reload } from "./load.ts";
+import { follow } from "./open-table.ts";
 import type { OpenTable } from "./open-table.ts";
 
 /** Whether memory stands where the database does. */
@@ -55,20 +55,15 @@ export async function advanceMoves(
   const { seq } = match.position;
   const rows = await context.reads.rowsAfter({ table: stored.id, seq });
   await orDrop(context, table, () => {
-    for (const row of rows) follow(context, table, row);
+    for (const row of rows) followRow(context, table, row);
   });
 }
 
-function follow(context: Context, table: OpenTable, row: LogRow): void {
-  const { history, match, stored } = table;
+function followRow(context: Context, table: OpenTable, row: LogRow): void {
+  const { match, stored } = table;
   if (!match) throw new Error(`Table ${stored.id} lost its match.`);
-  const next = adopt(match, replayRow(match, row));
-  table.match = next;
-  notePlayed(history, row);
-  noteDecisions(history, next);
+  const isEnd = follow(table, row, replayRow(match, row));
   context.bus.publish(stored.id, { type: "seq", seq: row.seq });
-  const isEnd = isOver(next);
-  if (isEnd) table.stored = { ...stored, status: "over" };
   if (isEnd || row.seating) context.bus.publish(stored.id, { type: "table" });
 }
 

@@ -1,11 +1,11 @@
 /** A step becomes durable: appended at head + 1 and committed, and only then adopted and published. */
 
-import { adopt, diffText, isOver } from "@stolik/kernel";
+import { diffText } from "@stolik/kernel";
 import type { MatchStep } from "@stolik/kernel";
 import type { Append, LogRow } from "../store/stored.ts";
 import type { Context } from "./context.ts";
 import { nextDue } from "./due.ts";
-import { noteDecisions, notePlayed } from "./history.ts";
+import { follow } from "./open-table.ts";
 import type { OpenTable } from "./open-table.ts";
 import { tell } from "./tell.ts";
 
@@ -74,16 +74,10 @@ function afterCommit(
   append: Append,
   step: MatchStep,
 ): void {
-  const { history, match, stored } = table;
-  if (!match) throw new Error(`Table ${stored.id} lost its match.`);
-  const next = adopt(match, step);
-  table.match = next;
-  notePlayed(history, append.row);
-  noteDecisions(history, next);
-  tell(context, stored.id, append.row.seq);
-  const isEnd = isOver(next);
-  if (isEnd) table.stored = { ...stored, status: "over" };
-  if (isEnd || append.row.seating)
-    context.bus.publish(stored.id, { type: "table" });
-  if (typeof append.dueIn === "number") context.onDue(stored.id, append.dueIn);
+  const { id } = table.stored;
+  const { row, dueIn } = append;
+  const isEnd = follow(table, row, step);
+  tell(context, id, row.seq);
+  if (isEnd || row.seating) context.bus.publish(id, { type: "table" });
+  if (typeof dueIn === "number") context.onDue(id, dueIn);
 }

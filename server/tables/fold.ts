@@ -1,7 +1,6 @@
 /** A table's match in memory: dealt from the table's row, or folded from its log. */
 
 import {
-  adopt,
   attempt,
   begin,
   freeze,
@@ -21,7 +20,12 @@ import type {
   QuietEntry,
 } from "@stolik/kernel";
 import type { LogRow, Snapshot, StoredTable } from "../store/stored.ts";
-import { emptyHistory, noteDecisions, notePlayed } from "./history.ts";
+import {
+  adoptRow,
+  emptyHistory,
+  noteDecisions,
+  notePlayed,
+} from "./history.ts";
 import type { MoveHistory } from "./history.ts";
 
 /** A match, and what the server keeps beside it. */
@@ -84,11 +88,8 @@ export function replayRows(
   { match, history }: TableMatch,
   rows: readonly LogRow[],
 ): TableMatch {
-  for (const row of rows) {
-    match = adopt(match, replayRow(match, row));
-    notePlayed(history, row);
-    noteDecisions(history, match);
-  }
+  for (const row of rows)
+    match = adoptRow(history, match, row, replayRow(match, row));
   return { match, history };
 }
 

@@ -1,6 +1,7 @@
 /** What only a server keeps of a match: which moves were played, and what the seats had to decide. */
 
-import type { Match, Seat, SeatingEntry } from "@stolik/kernel";
+import { adopt } from "@stolik/kernel";
+import type { Match, MatchStep, Seat, SeatingEntry } from "@stolik/kernel";
 import type { LogRow } from "../store/stored.ts";
 
 /** How many positions back a move may have been made on. */
@@ -29,6 +30,19 @@ export function emptyHistory(): MoveHistory {
     played: new Map(),
     decisions: new Map(),
   };
+}
+
+/** The match after a row of its log, which is noted with what is to be decided then. */
+export function adoptRow(
+  history: MoveHistory,
+  match: Match,
+  row: LogRow,
+  step: MatchStep,
+): Match {
+  const next = adopt(match, step);
+  notePlayed(history, row);
+  noteDecisions(history, next);
+  return next;
 }
 
 /** Notes a row of the log by its move id: a repeated move gets its first answer again. */

@@ -1,8 +1,16 @@
 /** A table in memory: the fold of its log, and what is kept ready to be sent. */
 
-import type { AnyGame, Match, Seat, Seating, Viewer } from "@stolik/kernel";
-import type { StoredTable } from "../store/stored.ts";
-import { emptyHistory } from "./history.ts";
+import { isOver } from "@stolik/kernel";
+import type {
+  AnyGame,
+  Match,
+  MatchStep,
+  Seat,
+  Seating,
+  Viewer,
+} from "@stolik/kernel";
+import type { LogRow, StoredTable } from "../store/stored.ts";
+import { adoptRow, emptyHistory } from "./history.ts";
 import type { MoveHistory } from "./history.ts";
 import type { RecentSteps } from "./recent-steps.ts";
 
@@ -78,4 +86,19 @@ export function newOpenTable(game: AnyGame, stored: StoredTable): OpenTable {
     isDropped: false,
     touched: performance.now(),
   };
+}
+
+/** A row is in the log, and memory follows. Returns whether the match is over with it. */
+export function follow(
+  table: OpenTable,
+  row: LogRow,
+  step: MatchStep,
+): boolean {
+  const { history, match, stored } = table;
+  if (!match) throw new Error(`Table ${stored.id} lost its match.`);
+  const next = adoptRow(history, match, row, step);
+  table.match = next;
+  const isEnd = isOver(next);
+  if (isEnd) table.stored = { ...stored, status: "over" };
+  return isEnd;
 }

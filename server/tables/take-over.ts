@@ -1,9 +1,9 @@
 /** A table is played by one version of its rules at a time: newer ones take it over by an entry of its log, older ones leave it alone. */
 
-import { adopt, attempt, isSameVersion, takeOver } from "@stolik/kernel";
+import { attempt, isSameVersion, takeOver } from "@stolik/kernel";
 import { appendOf } from "./commit.ts";
 import type { Context } from "./context.ts";
-import { noteDecisions, notePlayed } from "./history.ts";
+import { follow } from "./open-table.ts";
 import type { OpenTable } from "./open-table.ts";
 
 /** Whether these are the very rules and content that the table is played by. */
@@ -16,7 +16,7 @@ export async function takeTableOver(
   context: Context,
   table: OpenTable,
 ): Promise<boolean> {
-  const { game, history, match, stored } = table;
+  const { game, match, stored } = table;
   if (!match) throw new Error(`Table ${stored.id} was not dealt.`);
   const entry = takeOver(game, stored, match.position.state);
   const step = attempt(match, entry);
@@ -24,15 +24,8 @@ export async function takeTableOver(
   const append = appendOf(context, table, step.value, null);
   const row = { ...append.row, rules: entry };
   if (!(await context.store.takeOver({ ...append, row }))) return false;
-  const next = adopt(match, step.value);
-  table.match = next;
-  table.stored = {
-    ...stored,
-    ...entry.to,
-    status: append.outcome ? "over" : stored.status,
-  };
-  notePlayed(history, row);
-  noteDecisions(history, next);
+  table.stored = { ...stored, ...entry.to };
+  follow(table, row, step.value);
   // Whoever watches here is shown what is being read just now.
   context.notices.announce({ table: stored.id, seq: row.seq });
   if (typeof append.dueIn === "number") context.onDue(stored.id, append.dueIn);
