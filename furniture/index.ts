@@ -72,17 +72,16 @@ export { EventAnnouncer } from "./event-announcer.tsx";
 export { RoomFor } from "./room-for.tsx";
 export { RuleExample } from "./rule-example.tsx";
 export { RuleBook, RuleCards, RuleFigure, RuleFigures } from "./rule-book.tsx";
+export type {
+  ExplainedRule,
+  RuleChapter,
+  ShownExample,
+} from "./rule-chapters.ts";
 export { SeatMark, SeatShape, printedMark, seatMark } from "./seat-mark.tsx";
 export { listBySeat, listOf, nameOf, wordsOf } from "./wording.ts";
 export type { Wording, Words } from "./wording.ts";
 export { textsOf } from "./texts.ts";
-export type {
-  ChapterName,
-  FigureName,
-  KeyOf,
-  LoadTexts,
-  RuleId,
-} from "./texts.ts";
+export type { FigureName, KeyOf, LoadTexts, RuleId } from "./texts.ts";
 export { TurningCard } from "./turning-card.tsx";
 export { tieLoneLetters } from "./typography.ts";
 export { NO_DRAG, useDrag } from "./use-drag.ts";

@@ -7,11 +7,6 @@ import { Moving } from "./moving.tsx";
 import styles from "./rule-book.module.css";
 import type { Words } from "./wording.ts";
 
-interface RuleChapter<Name, Rule> {
-  readonly name: Name;
-  readonly rules: readonly Rule[];
-}
-
 /** A book needs a heading for each chapter, and a title and a text for each rule. */
 type RuleKey<Name extends string, Id extends string> =
   | "rules.facts"
@@ -25,7 +20,10 @@ export function RuleBook<
   Rule extends { readonly id: string },
 >(props: {
   readonly words: Words<RuleKey<NoInfer<Name>, NoInfer<Rule>["id"]>>;
-  readonly chapters: readonly RuleChapter<Name, Rule>[];
+  readonly chapters: readonly {
+    readonly name: Name;
+    readonly rules: readonly Rule[];
+  }[];
   readonly labels: ExampleLabels;
   readonly className?: string | undefined;
   /** What stands under a rule's text. */

@@ -16,7 +16,7 @@ export type KeyOf<Texts> = {
     : `${Name}.${KeyOf<Texts[Name]>}`;
 }[keyof Texts & string];
 
-interface RuleTexts {
+export interface RuleTexts {
   readonly rules: { readonly sections: object; readonly figures: object };
 }
 

@@ -1,6 +1,6 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
-import type { ChapterName, FigureName, RuleId } from "@stolik/furniture";
+import type { ExplainedRule, FigureName, RuleChapter } from "@stolik/furniture";
 import { JOKER_BACK } from "../../content/back-sides.ts";
 import type { BackId } from "../../content/back-sides.ts";
 import { JOKER } from "../../content/fronts.ts";
@@ -10,8 +10,6 @@ import type en from "../../text/en.json";
 import type { ExampleName } from "./examples.ts";
 import type { Part } from "./scene.tsx";
 
-type Texts = typeof en;
-
 interface Shown {
   readonly card: Card;
   readonly up: Side;
@@ -20,29 +18,16 @@ interface Shown {
 /** What is no position. */
 export type Figure =
   | { readonly type: "chances"; readonly name: "chances" }
-  | ({ readonly name: FigureName<Texts> } & (
+  | ({ readonly name: FigureName<typeof en> } & (
       | { readonly type: "cards"; readonly cards: readonly Shown[] }
       | { readonly type: "symbols" }
     ));
 
-/** A worked example, and what of the board it shows. */
-interface Worked {
-  readonly name: ExampleName;
-  readonly parts: readonly Part[];
-}
-
-interface Rule {
-  readonly id: RuleId<Texts>;
+interface Rule extends ExplainedRule<typeof en, ExampleName, Part> {
   readonly figures?: readonly Figure[];
-  readonly examples?: readonly Worked[];
 }
 
-interface Chapter {
-  readonly name: ChapterName<Texts>;
-  readonly rules: readonly Rule[];
-}
-
-export const chapters: readonly Chapter[] = [
+export const chapters: readonly RuleChapter<typeof en, Rule>[] = [
   {
     name: "things",
     rules: [
@@ -142,7 +127,10 @@ export const chapters: readonly Chapter[] = [
   },
 ];
 
-function cards(name: FigureName<Texts>, ...shown: readonly Shown[]): Figure {
+function cards(
+  name: FigureName<typeof en>,
+  ...shown: readonly Shown[]
+): Figure {
   return { name, type: "cards", cards: shown };
 }
 

@@ -1,33 +1,22 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
-import type { ChapterName, RuleId } from "@stolik/furniture";
+import type {
+  ExplainedRule,
+  RuleChapter,
+  ShownExample,
+} from "@stolik/furniture";
 import type { Card } from "../../content/cards.ts";
 import type en from "../../text/en.json";
 import type { ExampleName } from "./examples.ts";
 import type { Part } from "./scene.tsx";
 
-type Texts = typeof en;
-
-/** A worked example, and what of the board it shows. */
-interface Shown {
-  readonly name: ExampleName;
-  readonly parts: readonly Part[];
-}
-
-export interface Rule {
-  readonly id: RuleId<Texts>;
+export interface Rule extends ExplainedRule<typeof en, ExampleName, Part> {
   readonly picture?: "track" | "cards" | "prizes";
-  readonly examples?: readonly Shown[];
   /** Cards shown beside the text. */
   readonly cards?: readonly Card[];
 }
 
-interface Chapter {
-  readonly name: ChapterName<Texts>;
-  readonly rules: readonly Rule[];
-}
-
-export const chapters: readonly Chapter[] = [
+export const chapters: readonly RuleChapter<typeof en, Rule>[] = [
   {
     name: "things",
     rules: [
@@ -93,6 +82,8 @@ export const chapters: readonly Chapter[] = [
   { name: "knowledge", rules: [{ id: "J28" }] },
 ];
 
-function played(...names: readonly Shown["name"][]): readonly Shown[] {
+function played(
+  ...names: readonly ExampleName[]
+): readonly ShownExample<ExampleName, Part>[] {
   return names.map((name) => ({ name, parts: ["played"] }));
 }

@@ -1,32 +1,21 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
-import type { ChapterName, RuleId } from "@stolik/furniture";
+import type {
+  ExplainedRule,
+  RuleChapter,
+  ShownExample,
+} from "@stolik/furniture";
 import type en from "../../text/en.json";
 import type { ExampleName } from "./examples.ts";
 import type { Part } from "./scene.tsx";
 
-type Texts = typeof en;
-
 export type Picture = "tiles" | "alphabet";
 
-/** A worked example, and what of the board it shows. */
-interface Shown {
-  readonly name: ExampleName;
-  readonly parts: readonly Part[];
-}
-
-interface Rule {
-  readonly id: RuleId<Texts>;
+interface Rule extends ExplainedRule<typeof en, ExampleName, Part> {
   readonly picture?: Picture;
-  readonly examples?: readonly Shown[];
 }
 
-interface Chapter {
-  readonly name: ChapterName<Texts>;
-  readonly rules: readonly Rule[];
-}
-
-export const chapters: readonly Chapter[] = [
+export const chapters: readonly RuleChapter<typeof en, Rule>[] = [
   {
     name: "things",
     rules: [
@@ -106,6 +95,6 @@ export const chapters: readonly Chapter[] = [
 ];
 
 /** A word on the board that cannot be played. */
-function tried(name: ExampleName): Shown {
+function tried(name: ExampleName): ShownExample<ExampleName, Part> {
   return { name, parts: ["grid", "word"] };
 }

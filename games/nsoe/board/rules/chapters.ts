@@ -1,31 +1,20 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
-import type { ChapterName, RuleId } from "@stolik/furniture";
+import type {
+  ExplainedRule,
+  RuleChapter,
+  ShownExample,
+} from "@stolik/furniture";
 import type en from "../../text/en.json";
 import type { ExampleName } from "./examples.ts";
 import type { Part } from "./scene.tsx";
 
-type Texts = typeof en;
-
-/** A worked example, and what of the board it shows. */
-interface Shown {
-  readonly name: ExampleName;
-  readonly parts: readonly Part[];
-}
-
-interface Rule {
-  readonly id: RuleId<Texts>;
+interface Rule extends ExplainedRule<typeof en, ExampleName, Part> {
   /** Both sides of a card. */
   readonly hasCard?: true;
-  readonly examples?: readonly Shown[];
 }
 
-interface Chapter {
-  readonly name: ChapterName<Texts>;
-  readonly rules: readonly Rule[];
-}
-
-export const chapters: readonly Chapter[] = [
+export const chapters: readonly RuleChapter<typeof en, Rule>[] = [
   {
     name: "things",
     rules: [
@@ -83,6 +72,8 @@ export const chapters: readonly Chapter[] = [
   { name: "knowledge", rules: [{ id: "N16" }, { id: "N17" }] },
 ];
 
-function judged(...names: readonly Shown["name"][]): readonly Shown[] {
+function judged(
+  ...names: readonly ExampleName[]
+): readonly ShownExample<ExampleName, Part>[] {
   return names.map((name) => ({ name, parts: ["plate", "verdict"] }));
 }

@@ -1,21 +1,13 @@
 /** The rulebook's chapters: which rules they hold, and which figure explains them. */
 
-import type { ChapterName, FigureName, RuleId } from "@stolik/furniture";
+import type { ExplainedRule, FigureName, RuleChapter } from "@stolik/furniture";
 import type en from "../../text/en.json";
 
-type Texts = typeof en;
-
-interface Rule {
-  readonly id: RuleId<Texts>;
-  readonly figure?: FigureName<Texts>;
+interface Rule extends ExplainedRule<typeof en> {
+  readonly figure?: FigureName<typeof en>;
 }
 
-interface Chapter {
-  readonly name: ChapterName<Texts>;
-  readonly rules: readonly Rule[];
-}
-
-export const chapters: readonly Chapter[] = [
+export const chapters: readonly RuleChapter<typeof en, Rule>[] = [
   { name: "things", rules: [{ id: "S1" }] },
   { name: "setup", rules: [{ id: "S2" }, { id: "S3" }] },
   { name: "turn", rules: [{ id: "S4" }, { id: "S5", figure: "trick" }] },
