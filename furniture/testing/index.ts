@@ -1,7 +1,7 @@
 /** What the boards' tests share: a match to play, a page to show it on, and the words and imports to look through. */
 
 export { BoardMatch } from "./board-match.ts";
-export { holding } from "./held.tsx";
+export { closeResult, heldBoard, RESULT } from "./held.tsx";
 export { dailyShown } from "./daily-shown.tsx";
 export { exampleLaws } from "./example-laws.tsx";
 export type { Hidden } from "./hidden.ts";

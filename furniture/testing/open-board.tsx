@@ -14,7 +14,7 @@ import { show } from "./page.ts";
 import type { Page } from "./page.ts";
 
 /** What a board is drawn from, read anew at every update. */
-interface DrawnMatch<View, State extends View, Move, Event> {
+export interface DrawnMatch<View, State extends View, Move, Event> {
   readonly game: Game<View, State, Move, Event, unknown>;
   readonly position: Position<State>;
   readonly heard: readonly HeardEvents<Event>[];

@@ -1,22 +1,16 @@
 // @vitest-environment happy-dom
 /** What is read on the board holds back what comes after it. */
 
-import { holding, openBoard } from "@stolik/furniture/testing";
-import type { BoardPage } from "@stolik/furniture/testing";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import type { Move } from "../../rules/position.ts";
+import { heldBoard } from "@stolik/furniture/testing";
+import { expect, it } from "vitest";
 import { Board } from "../board.tsx";
 import { library, Match, players } from "./table.tsx";
 
-let page: BoardPage<Move>;
-const { Board: Paced, held } = holding(Board);
-
-beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-afterEach(() => page.close());
+const { open, held } = heldBoard(Board, library, players);
 
 it("[C14] a check, until the cards are turned back", async () => {
   const match = new Match();
-  await open(match);
+  const page = await open(match);
   expect(held()).toBeUndefined();
   match.check(true);
   page.update();
@@ -27,7 +21,7 @@ it("[C14] a check, until the cards are turned back", async () => {
 
 it("[C16] a judging, until one goes on", async () => {
   const match = new Match();
-  await open(match);
+  const page = await open(match);
   match.toTheStop();
   match.estimate(0, 1, 2);
   page.update();
@@ -39,7 +33,7 @@ it("[C16] a judging, until one goes on", async () => {
 
 it("[C10] a wrong card lies where it was laid until the cards are turned back", async () => {
   const match = new Match();
-  await open(match);
+  const page = await open(match);
   match.check(false);
   page.update();
   const card = page.find("[data-turned]").getAttribute("data-turned");
@@ -53,7 +47,7 @@ it("[C10] a wrong card lies where it was laid until the cards are turned back", 
 
 it("[C16] [C18] during a judging the stop card lies on the deck, and the log has nothing of the next cross", async () => {
   const match = new Match();
-  await open(match);
+  const page = await open(match);
   match.toTheStop();
   match.estimate(0, 1, 2);
   page.update();
@@ -65,11 +59,3 @@ it("[C16] [C18] during a judging the stop card lies on the deck, and the log has
   expect(page.all('[data-deck="stop"]')).toHaveLength(0);
   expect(page.root.textContent).toContain(next);
 });
-
-async function open(match: Match): Promise<void> {
-  page = openBoard(Paced, match, await library(), {
-    players,
-    seat: 0,
-    language: "en",
-  });
-}

@@ -1,56 +1,38 @@
 // @vitest-environment happy-dom
 /** One's own result stays on the board, and what comes after it is held back (ADR 28). */
 
-import { holding, openBoard } from "@stolik/furniture/testing";
-import type { BoardPage } from "@stolik/furniture/testing";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { closeResult, heldBoard, RESULT } from "@stolik/furniture/testing";
+import { expect, it } from "vitest";
 import { grzybowski } from "../../rules/index.ts";
-import type { Move } from "../../rules/index.ts";
 import { Board } from "../board.tsx";
 import { library, Match, players } from "./table.tsx";
+import type { Page } from "./table.tsx";
 
-const RESULT = "[data-own-result]";
-const { Board: Paced, held } = holding(Board);
-let page: BoardPage<Move>;
-
-beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-afterEach(() => page.close());
-
-async function open(match: Match): Promise<void> {
-  page = openBoard(Paced, match, await library(), {
-    players,
-    seat: 0,
-    language: "en",
-  });
-}
-
-function close(): void {
-  page.tap('button[aria-label="Close and go on"]');
-}
+const { open, held } = heldBoard(Board, library, players);
 
 it("[G9] the card of a turn and its points, until it is closed", async () => {
   const match = new Match();
-  await open(match);
-  turn(match);
+  const page = await open(match);
+  turn(match, page);
   expect(held()).toBe("turn");
   expect(page.find(RESULT).textContent).toContain("Points: 0 → 0");
   expect(page.all(`${RESULT} > p`)).toHaveLength(2);
-  close();
+  closeResult(page);
   expect(held()).toBeUndefined();
   expect(page.all(RESULT)).toEqual([]);
 });
 
 it("the other's turn is not held", async () => {
   const match = new Match();
-  await open(match);
-  turn(match);
-  turn(match);
+  const page = await open(match);
+  turn(match, page);
+  turn(match, page);
   expect(held()).toBeUndefined();
   expect(page.all(RESULT)).toEqual([]);
 });
 
 /** Takes the first card, lays it where it may go, and ends the turn. */
-function turn(match: Match): void {
+function turn(match: Match, page: Page): void {
   for (const type of ["take", "lay", "end"]) {
     const { state } = match;
     const moves = [...grzybowski.moves(state, state.turn)];
