@@ -1,6 +1,6 @@
-/** The direction of imports between the folders of web/: pages → training → profile → daily, lesson, lobby, own-map, replay, table → picture → parts → session, router, offline. */
+/** The direction of imports between the folders of web/: pages → training → profile → daily, lesson, lobby, own-map, replay, table (→ picture) → parts → session, router, offline. */
 
-const aroundMatches = ["picture", "parts", "session", "router"];
+const aroundMatches = ["parts", "session", "router"];
 
 /**
  * What each folder may import beside itself and the files at the root of web/ (language, games, the HTTP interface …),
@@ -30,7 +30,7 @@ export const webFolders = {
   lobby: aroundMatches,
   "own-map": aroundMatches,
   replay: aroundMatches,
-  table: aroundMatches,
+  table: ["picture", ...aroundMatches],
   picture: ["parts", "session", "router", "fonts"],
   parts: ["session", "router", "offline"],
   session: [],
