@@ -1,10 +1,10 @@
 /** The deals of the days over HTTP: fetch them, hand in a solution, see how everybody did. */
 
 import type { FastifyInstance } from "fastify";
-import type { MadeDeal } from "../daily/maker.ts";
 import { scoresOf, submitSolution } from "../daily/results.ts";
 import type { DailyPorts, DealName } from "../daily/results.ts";
 import { beginningOf, dayAfter } from "../protocol/day.ts";
+import { encodeDeals } from "../protocol/encode.ts";
 import { parseDailyRequest } from "../protocol/parse.ts";
 import { refuse } from "../protocol/refusals.ts";
 import type { Context } from "../tables/context.ts";
@@ -36,9 +36,7 @@ export function dailyRoutes(
     async (_request, reply) => {
       const { day, deals, isWhole } = await daily.deals.upcoming(PATIENCE);
       const nextIn = beginningOf(dayAfter(day, 1)) - daily.clock();
-      const head = JSON.stringify({ day, nextIn, isWhole }).slice(0, -1);
-      // Deals are kept as JSON: nobody reads and writes them anew for every page.
-      const json = `${head},"deals":[${deals.map(entryOf).join(",")}]}`;
+      const json = encodeDeals({ day, nextIn, isWhole }, deals);
       return reply.type("application/json").send(json);
     },
   );
@@ -71,9 +69,4 @@ export function dailyRoutes(
       return sendResult(reply, standing);
     },
   );
-}
-
-function entryOf({ json, day, game, contentVersion, version }: MadeDeal) {
-  const head = JSON.stringify({ day, game, contentVersion, version });
-  return `${head.slice(0, -1)},"deal":${json}}`;
 }
