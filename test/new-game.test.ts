@@ -67,6 +67,10 @@ describe("a game that was just made", () => {
     await check("oxfmt/bin/oxfmt", "--check", ...places);
   });
 
+  it("has nothing that nothing uses", { timeout: PATIENCE }, () =>
+    check("knip/bin/knip.js", "--no-progress"),
+  );
+
   it("has a test for every rule", { timeout: PATIENCE }, () =>
     node("scripts/rules.mjs"),
   );
