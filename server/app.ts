@@ -73,7 +73,10 @@ export function createApp(
     },
     clientErrorHandler: refuseRaw,
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, { raw }, reply) => {
+      reply.header("connection", "close");
+      // No hook hears of it, and nobody else closes what asked for a socket.
+      reply.raw.once("finish", () => raw.socket.destroySoon());
       void sendProblem(reply, refusal("malformed-message"));
     },
   });

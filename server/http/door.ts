@@ -15,6 +15,9 @@ import { sendProblem } from "./problem.ts";
 import { rareLog } from "./rare-log.ts";
 import { requestBudget } from "./request-budget.ts";
 
+/** Where the live connection is, and no other socket. */
+export const LIVE_PATH = "/api/live";
+
 export function addDoor(
   app: FastifyInstance,
   settings: Settings,
@@ -37,6 +40,9 @@ export function addDoor(
   app.addHook("onClose", () => strangers.stop());
 
   const whyNot = (request: FastifyRequest): Refusal | undefined => {
+    // The library would open a socket at any path, to close it without a pass or a budget.
+    if (request.ws && request.routeOptions.url !== LIVE_PATH)
+      return refusal("unknown-page");
     if (isProbe(request.routeOptions.url)) return undefined;
     if (hosts.size > 0 && !hosts.has(hostName(request.headers.host)))
       return refusal("unknown-host");

@@ -23,7 +23,7 @@ const MOST_MOVES_UNDER_WAY = 16;
 const SLOW = 256 * 1024;
 /** What a message costs of the budget, besides one, for each so many bytes. */
 const BYTES_PER_TOKEN = 1024;
-/** How long a connection that said too much may take to read why it is closed. */
+/** How long a connection that is shown out may take to read why. */
 const PARTING = 500;
 
 const CLOSE_POLICY = 1008;
@@ -122,10 +122,10 @@ export function connect(
   };
 
   /** Says why and goes; what it still sends is not read. */
-  const showOut = () => {
+  const showOut = (code: number, why: string) => {
     if (socket.readyState !== socket.OPEN) return;
-    logger.info({ person }, "a live connection said too much");
-    socket.close(CLOSE_TOO_MANY, "too many messages");
+    logger.info({ person, why }, "a live connection was shown out");
+    socket.close(code, why);
     socket.pause();
     setTimeout(() => socket.terminate(), PARTING).unref();
   };
@@ -136,7 +136,7 @@ export function connect(
     return socket.readyState === socket.OPEN;
   };
 
-  pass.onOverspent = showOut;
+  pass.onOverspent = () => showOut(CLOSE_TOO_MANY, "too many messages");
   socket.on("message", (data: Buffer, isBinary: boolean) => {
     if (!isWelcome(data.length)) return;
     const parsed = isBinary
@@ -146,7 +146,7 @@ export function connect(
     malformed += 1;
     refused(parsed.refusal);
     if (malformed >= MOST_MALFORMED)
-      socket.close(CLOSE_POLICY, "too many malformed messages");
+      showOut(CLOSE_POLICY, "too many malformed messages");
   });
   socket.on("ping", (data: Buffer) => void isWelcome(data.length));
   socket.on("pong", (data: Buffer) => {
@@ -155,7 +155,8 @@ export function connect(
   });
   socket.on("close", watches.end);
   stream.on("drain", () => {
-    if (isHeld) socket.resume();
+    // Who was shown out meanwhile is not listened to again.
+    if (isHeld && socket.readyState === socket.OPEN) socket.resume();
     isHeld = false;
     watches.resume();
   });

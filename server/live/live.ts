@@ -2,6 +2,7 @@
 
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { LIVE_PATH } from "../http/door.ts";
 import { editionOf } from "../http/edition.ts";
 import { guestOf } from "../http/guests.ts";
 import { isForeign } from "../http/origin.ts";
@@ -19,7 +20,13 @@ import { startHeartbeat } from "./heartbeat.ts";
 import { tellPresence } from "./presence-notices.ts";
 import { sendAway } from "./send-away.ts";
 
-const MOST_BYTES = 16 * 1024;
+const socketOptions = {
+  maxPayload: 16 * 1024,
+  // Pieces of a message cost nothing before it is whole, and may be empty.
+  maxFragments: 16,
+  /** How long a connection that either side has closed may take to go, in milliseconds; its types leave it out. */
+  closeTimeout: 1_000,
+};
 /** So many seconds' messages may come at once: a class that comes back after a cut. */
 const BURST_SECONDS = 5;
 
@@ -58,7 +65,7 @@ export async function live(
     await sendAway(app.websocketServer);
   });
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES },
+    options: socketOptions,
     errorHandler(error, socket, request) {
       request.log.warn({ err: error }, "a socket was closed");
       socket.terminate();
@@ -67,7 +74,7 @@ export async function live(
   });
 
   app.get(
-    "/api/live",
+    LIVE_PATH,
     {
       websocket: true,
       preHandler: async (request, reply) => {

@@ -1,6 +1,5 @@
 /** What a visitor may ask for, how fast, how slowly, and what is written down of it. */
 
-import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { rareLog } from "../http/rare-log.ts";
 import { requestBudget } from "../http/request-budget.ts";
 import { readSettings } from "../settings/settings.ts";
 import { becomeGuest, guestWith, openPage, request } from "./client.ts";
+import { rawRequest } from "./raw-request.ts";
 import { testFolder, testServer } from "./server.ts";
 
 describe("requests of one address", () => {
@@ -74,14 +74,7 @@ describe("requests that do not end", () => {
     ["no byte at all", ""],
   ])("%s is given up, and the others go on", async (_name, sent) => {
     const { url, lines } = await testServer({ requestTimeout: 40 });
-    const { hostname, port } = new URL(url);
-    let answer = "";
-    await new Promise((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () => socket.write(sent));
-      socket.on("data", (data) => (answer += data.toString()));
-      socket.on("close", resolve);
-      socket.on("error", reject);
-    });
+    const answer = await rawRequest(url, sent);
     expect(answer).toContain("HTTP/1.1 408 Request Timeout");
     expect(answer).toContain("cache-control: no-store");
     expect(answer).toContain('"code":"too-slow"');
@@ -93,10 +86,7 @@ describe("requests that do not end", () => {
     const { url } = await testServer({ requestTimeout: 40 });
     const page = await openPage(url);
     // Somebody else's request runs out of time after the socket was opened.
-    const { hostname, port } = new URL(url);
-    await new Promise((resolve) => {
-      connect(Number(port), hostname).on("close", resolve).resume();
-    });
+    await rawRequest(url, "");
     page.send({ v: 1, type: "watch", table: "nowhere" });
     await page.when(() => page.messages.length > 0);
     await page.close();
