@@ -14,6 +14,7 @@ import { refusal } from "../protocol/refusals.ts";
 import { sendProblem } from "./problem.ts";
 import { rareLog } from "./rare-log.ts";
 import { requestBudget } from "./request-budget.ts";
+import { tableOfPage } from "./table-page.ts";
 
 /** Where the live connection is, and no other socket. */
 export const LIVE_PATH = "/api/live";
@@ -71,11 +72,11 @@ export function addDoor(
   });
 }
 
-/** What asks the store: the API, and the pages of tables. By the route it found, as a path can be written in many ways; by the path where it found none. */
+/** What asks the store: the API, and the pages of tables, replays too. By the route it found, as a path can be written in many ways; by the path where it found none. */
 function isCounted({ url, routeOptions }: FastifyRequest): boolean {
   return (
     url.startsWith("/api/") ||
-    url.startsWith("/t/") ||
+    tableOfPage(url) !== undefined ||
     routeOptions.url?.startsWith("/api/") === true
   );
 }

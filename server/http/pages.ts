@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { refusal } from "../protocol/refusals.ts";
 import { preferredLanguage } from "./preferred-language.ts";
 import { sendProblem } from "./problem.ts";
+import { tableOfPage } from "./table-page.ts";
 
 const UNBUILT =
   "Stolik's server is running, but the app is not built: run `npm run build` first.\n";
@@ -80,8 +81,8 @@ async function pageName(url: string, gameOf: GameOf): Promise<string> {
   const [path = ""] = url.split("?");
   const [, type = "", name = ""] = path.split("/");
   if (ALONE.includes(path)) return path.slice(1);
-  const isTable = type === "t" || type === "r";
-  const game = isTable ? await gameOf(name) : name;
+  const table = tableOfPage(url);
+  const game = table === undefined ? name : await gameOf(table);
   const known = /^[a-z]+$/;
   return known.test(type) && game !== undefined && known.test(game)
     ? `${type}-${game}`

@@ -38,7 +38,7 @@ describe("requests of one address", () => {
     expect(isLet("first")).toBe(true);
   });
 
-  it("are refused beyond the budget: API and sockets, but no page", async () => {
+  it("are refused beyond the budget: API, sockets and pages of tables, but no other page", async () => {
     const { url } = await testServer({ requestsPerMinute: 12 });
     for (const path of ["/api/me", "/api/nothing", "/%61pi/me"])
       expect(await request(`${url}${path}`)).not.toMatchObject({ status: 429 });
@@ -50,7 +50,10 @@ describe("requests of one address", () => {
     const refused = await fetch(`${url}/api/me`);
     expect(refused.headers.get("retry-after")).toBe("5");
     await expect(openPage(url)).rejects.toThrow("429");
-    expect(await request(url)).toMatchObject({ status: 200 });
+    for (const path of ["/t/nowhere", "/r/nowhere", "/r/nowhere?at=1"])
+      expect(await request(`${url}${path}`)).toMatchObject({ status: 429 });
+    for (const path of ["", "/rules/nsoe", "/games"])
+      expect(await request(`${url}${path}`)).toMatchObject({ status: 200 });
   });
 
   it("suffice for a class that comes in twice within a minute", () => {
