@@ -34,9 +34,8 @@ export function begin(game: AnyGame, header: Header): Result<Match> {
   if (!first.ok) return first;
   const { position, told } = first.value;
   const seating = firstSeating(seats);
-  const quietEntries = new Map();
   const begun = { game, header, key, position, told: [told], seating };
-  return ok({ ...begun, quietEntries });
+  return ok({ ...begun, quietEntries: [] });
 }
 
 /** A record as far as these rules have played it again. */

@@ -44,6 +44,12 @@ export interface RulesEntry {
 /** An entry that makes no move and tells nothing. */
 export type QuietEntry = SeatingEntry | RulesEntry;
 
+/** A quiet entry with its place in the log. */
+export interface QuietRow {
+  readonly seq: number;
+  readonly entry: QuietEntry;
+}
+
 /** One line of the log. Whatever else can happen to a match becomes a member of this union. */
 export type LogEntry = MoveEntry | QuietEntry;
 

@@ -107,11 +107,12 @@ export type {
   Choice,
   LogEntry,
   QuietEntry,
+  QuietRow,
   RulesEntry,
   SeatingEntry,
   Version,
 } from "./entry.ts";
-export { adopt, attempt, heardBy, isOver, resume } from "./match.ts";
+export { adopt, attempt, heardBy, isOver, isQuietAt, resume } from "./match.ts";
 export type { Match, MatchStep, Viewer } from "./match.ts";
 export { parseSeatingEntry, seatBots, vacantSeats } from "./seating.ts";
 export type { Holder, Seating } from "./seating.ts";

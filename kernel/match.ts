@@ -4,7 +4,7 @@ import type { HeardEvents } from "./board.ts";
 import type { AnyGame, Result, Seat } from "./contract.ts";
 import { freeze } from "./copy.ts";
 import { isQuiet, isSeating } from "./entry.ts";
-import type { LogEntry, QuietEntry, RulesEntry } from "./entry.ts";
+import type { LogEntry, QuietRow, RulesEntry } from "./entry.ts";
 import { heardBefore } from "./origin.ts";
 import { play } from "./play.ts";
 import type { Position, Step } from "./play.ts";
@@ -30,8 +30,8 @@ export interface Match {
   /** What each entry told, by its seq; the first is the deal. */
   readonly told: readonly (readonly EmittedEvent<unknown>[])[];
   readonly seating: Seating;
-  /** The entries that were no moves, by their seq. */
-  readonly quietEntries: ReadonlyMap<number, QuietEntry>;
+  /** The entries that were no moves, in order. */
+  readonly quietEntries: readonly QuietRow[];
 }
 
 /** What an entry led to. */
@@ -46,7 +46,7 @@ export function resume(
   header: Header,
   position: Position<unknown>,
   told: Match["told"],
-  quietEntries: Match["quietEntries"] = new Map(),
+  quietEntries: Match["quietEntries"] = [],
 ): Match {
   const key = keyOf(header);
   if (!key) throw new Error("A match without a seed.");
@@ -121,7 +121,7 @@ export function adopt(match: Match, step: MatchStep): Match {
     told: match.told.concat([step.told]),
     seating,
     quietEntries: isQuiet(entry)
-      ? new Map([...match.quietEntries, [seq, entry]])
+      ? match.quietEntries.concat({ seq, entry })
       : match.quietEntries,
   };
 }
@@ -132,10 +132,19 @@ export function heardBy(
   viewer: Viewer,
 ): HeardEvents<unknown>[] {
   const [deal = []] = told;
+  const quiet = new Set(quietEntries.map(({ seq }) => seq));
   const since = told.flatMap((events, seq) =>
-    quietEntries.has(seq) ? [] : [{ seq, events: toldSince(events, viewer) }],
+    quiet.has(seq) ? [] : [{ seq, events: toldSince(events, viewer) }],
   );
   return [...heardBefore(deal, viewer), ...since];
+}
+
+/** Whether the entry there was no move; asked of late ones most of all. */
+export function isQuietAt(
+  { quietEntries }: Pick<Match, "quietEntries">,
+  seq: number,
+): boolean {
+  return quietEntries.findLast((row) => row.seq <= seq)?.seq === seq;
 }
 
 function toldSince(

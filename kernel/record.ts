@@ -7,6 +7,7 @@ import type {
   LogEntry,
   MoveEntry,
   QuietEntry,
+  QuietRow,
   RulesEntry,
   Version,
 } from "./entry.ts";
@@ -126,14 +127,13 @@ export function headerIn(record: GameRecord): Header {
   return header;
 }
 
-/** Its entries that are no moves, by their seq. */
+/** Its entries that are no moves, in order. */
 export function quietEntriesIn({
   moves,
-}: Pick<GameRecord, "moves">): ReadonlyMap<number, QuietEntry> {
-  const entries = new Map<number, QuietEntry>();
-  for (const [index, row] of moves.entries())
-    if ("entry" in row) entries.set(index + 1, row.entry);
-  return entries;
+}: Pick<GameRecord, "moves">): QuietRow[] {
+  return moves.flatMap((row, index) =>
+    "entry" in row ? [{ seq: index + 1, entry: row.entry }] : [],
+  );
 }
 
 /** A change of rules in a record, and the seq of its entry. */

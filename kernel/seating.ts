@@ -3,7 +3,7 @@
 import type { Level } from "./bot.ts";
 import type { Result, Seat } from "./contract.ts";
 import { choices, isSeating } from "./entry.ts";
-import type { Choice, QuietEntry, SeatingEntry } from "./entry.ts";
+import type { Choice, QuietRow, SeatingEntry } from "./entry.ts";
 import { isCount, isObject, isOneOf } from "./parse.ts";
 import type { SeatingCode } from "./refusal.ts";
 import { ok, refuse } from "./result.ts";
@@ -89,10 +89,10 @@ export function reseat(
 /** The seating after all entries up to some seq; of those that are not about seats nothing follows. A refusal's value `seq` names the entry. */
 export function reseatAll(
   seats: number,
-  entries: ReadonlyMap<number, QuietEntry>,
+  rows: readonly QuietRow[],
 ): Result<Seating, SeatingCode> {
   let seating = firstSeating(seats);
-  for (const [seq, entry] of entries) {
+  for (const { seq, entry } of rows) {
     if (!isSeating(entry)) continue;
     const seated = reseat(seating, entry);
     if (!seated.ok) return refuse(seated.refusal.code, undefined, { seq });

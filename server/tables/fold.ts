@@ -17,7 +17,7 @@ import type {
   MatchStep,
   Origin,
   Position,
-  QuietEntry,
+  QuietRow,
 } from "@stolik/kernel";
 import type { LogRow, Snapshot, StoredTable } from "../store/stored.ts";
 import {
@@ -125,15 +125,11 @@ export function entryOf({ seq, seat, move, ...quiet }: LogRow): LogEntry {
   return { type: "move", seat, move };
 }
 
-function quietEntriesOf(
-  rows: readonly LogRow[],
-): ReadonlyMap<number, QuietEntry> {
-  const entries = new Map<number, QuietEntry>();
-  for (const { seq, seating, rules } of rows) {
+function quietEntriesOf(rows: readonly LogRow[]): QuietRow[] {
+  return rows.flatMap(({ seq, seating, rules }) => {
     const entry = seating ?? rules;
-    if (entry) entries.set(seq, entry);
-  }
-  return entries;
+    return entry ? [{ seq, entry }] : [];
+  });
 }
 
 /** Plays a row of the log; that it comes out as it was written is an invariant. */

@@ -1,6 +1,13 @@
 /** The view cache: each viewer's latest view, and the messages that carry it, made once however many watch. */
 
-import { diffText, freeze, heardBy, share, toldTo } from "@stolik/kernel";
+import {
+  diffText,
+  freeze,
+  heardBy,
+  isQuietAt,
+  share,
+  toldTo,
+} from "@stolik/kernel";
 import type { Match, Viewer } from "@stolik/kernel";
 import { encode, encodeSteps } from "../protocol/encode.ts";
 import type { SeatStep } from "../protocol/protocol.ts";
@@ -103,11 +110,7 @@ function nextView(
   return now;
 }
 
-function stepOf(
-  { told, quietEntries }: Match,
-  viewer: Viewer,
-  seq: number,
-): SeatStep {
-  if (quietEntries.has(seq)) return { seq, events: [], isSeating: true };
-  return { seq, events: toldTo(told[seq] ?? [], viewer) };
+function stepOf(match: Match, viewer: Viewer, seq: number): SeatStep {
+  if (isQuietAt(match, seq)) return { seq, events: [], isSeating: true };
+  return { seq, events: toldTo(match.told[seq] ?? [], viewer) };
 }

@@ -117,8 +117,8 @@ function matchAt({ record, game, replayed }: ReplayedMatch, at: number): Match {
   const position = steps[at - (steps[0]?.position.seq ?? 0)]?.position;
   if (!position) throw new Error(`There is no position ${at}.`);
   const told = match.told.slice(0, at + 1);
-  const quiet = [...match.quietEntries].filter(([seq]) => seq <= at);
-  return resume(game, headerIn(record), position, told, new Map(quiet));
+  const quiet = match.quietEntries.filter(({ seq }) => seq <= at);
+  return resume(game, headerIn(record), position, told, quiet);
 }
 
 /** The match as it would have stood there, by the same rules and the same chance. */

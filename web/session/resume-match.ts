@@ -74,8 +74,8 @@ function takeSavedOver(
 /** A newer page has had it. */
 function wasLeftBy(record: GameRecord, game: AnyGame): boolean {
   if (playedBy(record).rulesVersion > game.rulesVersion) return true;
-  return [...quietEntriesIn(record).values()].some(
-    (entry) => entry.type === "rules" && isSameVersion(entry.from, game),
+  return quietEntriesIn(record).some(
+    ({ entry }) => entry.type === "rules" && isSameVersion(entry.from, game),
   );
 }
 
