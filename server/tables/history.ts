@@ -17,6 +17,8 @@ export interface MoveHistory {
   /** The seq of the latest entry that was no mere change of seats: since then every seat has had the same to decide. */
   lastMove: number;
   readonly standIns: Map<Seat, StandInMoves>;
+  /** The seq of the latest move that each seat's own player made. */
+  readonly lastOwn: Map<Seat, number>;
   /** The seq of every move by its seat, and then by its id: one text for both would be made twice a move. */
   readonly played: Map<Seat, Map<string, number>>;
   /** What the seats to move had to decide, by seq; kept where the game names its decisions. */
@@ -27,6 +29,7 @@ export function emptyHistory(): MoveHistory {
   return {
     lastMove: 0,
     standIns: new Map(),
+    lastOwn: new Map(),
     played: new Map(),
     decisions: new Map(),
   };
@@ -47,13 +50,14 @@ export function adoptRow(
 
 /** Notes a row of the log by its move id: a repeated move gets its first answer again. */
 export function notePlayed(history: MoveHistory, row: LogRow): void {
-  const { played, standIns } = history;
+  const { lastOwn, played, standIns } = history;
   const { seq, seat, moveId, seating } = row;
   if (seating) return noteSeating(history, seating);
   history.lastMove = seq;
   if (seat === null) return;
   const standIn = standIns.get(seat);
   if (standIn?.isOver === false) standIn.seqs.push(seq);
+  else lastOwn.set(seat, seq);
   if (moveId === null) return;
   const bySeat = played.get(seat);
   if (bySeat) bySeat.set(moveId, seq);

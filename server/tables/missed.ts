@@ -1,19 +1,19 @@
 /** What somebody missed at a running table: every move since they last moved or looked, as their seat may know it. */
 
-import { adopt, diff, isSameVersion, ok } from "@stolik/kernel";
-import type { Match, Result, Seat } from "@stolik/kernel";
+import { adopt, diff, freeze, isSameVersion, ok, resume } from "@stolik/kernel";
+import type { Match, Position, Result, Seat } from "@stolik/kernel";
 import type { Missed, MissedStep } from "../protocol/protocol.ts";
 import { refuse } from "../protocol/refusals.ts";
-import type { LogRow, Snapshot, StoredTable } from "../store/stored.ts";
+import type { LogRow } from "../store/stored.ts";
 import type { Context } from "./context.ts";
-import { deal, replayRow, resumeAt, startOf } from "./fold.ts";
+import { replayRow } from "./fold.ts";
 import { openCurrent } from "./open.ts";
 import type { OpenTable } from "./open-table.ts";
 
 /** More than a round of any game; nobody sits through more. */
 const MOST = 60;
 
-/** `seen`: the last position that they know. */
+/** `seen`: the last position that they know. No more of the log is read than is played again, however long it is. */
 export async function missedBy(
   context: Context,
   id: string,
@@ -22,62 +22,47 @@ export async function missedBy(
 ): Promise<Result<Missed>> {
   const table = await openCurrent(context, id);
   if (!table) return refuse("unknown-table");
-  const { match, stored } = table;
+  const { history, match, stored } = table;
   if (!match) return refuse("not-started");
   const { seq } = match.position;
-  if (seen >= seq || stored.status !== "playing") return ok(nothing(seq));
-  const rows = await context.store.log(id, 0);
-  const from = Math.max(lastOwn(rows, seat), seen);
-  const head = rows.length - 1;
-  if (head <= from || head - from > MOST) return ok(nothing(head));
-  const start = startBefore(
-    table,
-    await context.store.snapshot(id),
-    rows,
-    from,
-  );
-  return ok(start ? stepsFrom(start, rows, from, seat) : nothing(head));
+  // What a bot played in their place they have not seen.
+  const from = Math.max(history.lastOwn.get(seat) ?? 0, seen);
+  const isMissing = seq > from && seq - from <= MOST;
+  if (!isMissing || stored.status !== "playing") return ok(nothing(seq));
+  const start = await startBefore(context, table, match, from);
+  if (!start) return ok(nothing(seq));
+  const rows = await context.store.log(id, start.position.seq + 1);
+  // What came since this began may be by other rules.
+  const known = rows.filter((row) => row.seq <= seq);
+  return ok(stepsFrom(start, known, from, seat));
 }
 
 function nothing(seq: number): Missed {
   return { seq, view: null, steps: [] };
 }
 
-/** Their last move; what a bot played in their place they have not seen. */
-function lastOwn(rows: readonly LogRow[], seat: Seat): number {
-  let own = 0;
-  let hasStandIn = false;
-  for (const row of rows) {
-    const { seating } = row;
-    if (seating && seating.type !== "end" && seating.seat === seat) {
-      if (seating.type === "stand-in") hasStandIn = true;
-      if (seating.type === "return") hasStandIn = false;
-    } else if (row.seat === seat && !hasStandIn) own = row.seq;
-  }
-  return own;
-}
-
-/** The last position up to there from which these rules can play; undefined: others played it. */
-function startBefore(
+/** The match at the last position up to there from which these rules can play; undefined: others played it. */
+async function startBefore(
+  { store }: Context,
   { game, stored }: OpenTable,
-  snapshot: Snapshot | undefined,
-  rows: readonly LogRow[],
+  { header, quietEntries, told }: Match,
   from: number,
-): Match | undefined {
+): Promise<Match | undefined> {
   if (!isSameVersion(stored, game)) return undefined;
-  const kept = snapshot && startOf(snapshot, rows);
-  if (kept && kept.rulesVersion === game.rulesVersion && kept.seq <= from)
-    return resumeAt(game, stored, kept, rows).match;
-  const change = rows.findLast(({ rules }) => rules !== undefined);
-  if (!change?.rules)
-    return wasDealtBy(stored) ? deal(game, stored).match : undefined;
-  if (change.seq > from) return undefined;
-  const { state } = change.rules;
-  return resumeAt(game, stored, { seq: change.seq, state }, rows).match;
-}
-
-function wasDealtBy({ dealtVersion, rulesVersion }: StoredTable): boolean {
-  return dealtVersion === rulesVersion;
+  const change = quietEntries.findLast(({ entry }) => entry.type === "rules");
+  if (change && change.seq > from) return undefined;
+  const kept = await store.snapshot(stored.id, from);
+  const resumeAt = ({ seq, state }: Position<unknown>) =>
+    resume(
+      game,
+      header,
+      freeze({ seq, state }),
+      told.slice(0, seq + 1),
+      quietEntries.filter((row) => row.seq <= seq),
+    );
+  if (change?.entry.type === "rules" && change.seq > (kept?.seq ?? 0))
+    return resumeAt({ seq: change.seq, state: change.entry.state });
+  return kept?.rulesVersion === game.rulesVersion ? resumeAt(kept) : undefined;
 }
 
 function stepsFrom(
@@ -88,12 +73,11 @@ function stepsFrom(
 ): Missed {
   const viewOf = ({ game, position }: Match) => game.view(position.state, seat);
   let match = start;
-  const after = () => rows.slice(match.position.seq + 1);
-  for (const row of after().filter(({ seq }) => seq <= from))
+  for (const row of rows.filter(({ seq }) => seq <= from))
     match = adopt(match, replayRow(match, row));
   const first = viewOf(match);
   const steps: MissedStep[] = [];
-  for (const row of after()) {
+  for (const row of rows.filter(({ seq }) => seq > from)) {
     const before = viewOf(match);
     match = adopt(match, replayRow(match, row));
     const patch = diff(before, viewOf(match));

@@ -2,6 +2,7 @@
 
 import type { AnyGame } from "@stolik/kernel";
 import { expect, it, vi } from "vitest";
+import type { Store } from "../store/store.ts";
 import { missedBy } from "../tables/missed.ts";
 import { changeSeating } from "../tables/seating.ts";
 import { countedStore, moveOn, startedIn, testContext } from "./context.ts";
@@ -25,6 +26,23 @@ it("reads no log where nothing was missed, and deals nothing that was kept", asy
     value: { seq: 3, steps: [{ seq: 4 }] },
   });
   expect(setup).not.toHaveBeenCalled();
+});
+
+it("of a long log only what is played again is read", async () => {
+  const plain = await testContext();
+  const log = vi.fn<Store["log"]>(plain.store.log);
+  const context = { ...plain, store: { ...plain.store, log } };
+  const table = await startedIn(context);
+  const { id } = table.stored;
+  for (let times = 0; times < 60; times += 1)
+    for (const type of ["away", "return"] as const)
+      await changeSeating(context, table, { type, seat: 1 });
+  await moveOn(context, table, 3);
+  log.mockClear();
+  expect(await missedBy(context, id, 1, 0)).toMatchObject({
+    value: { seq: 122, steps: [{ seq: 123 }] },
+  });
+  expect(log.mock.calls).toEqual([[id, 101]]);
 });
 
 it("what a stand-in played for them is missed, until they move again", async () => {
