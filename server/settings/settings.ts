@@ -53,6 +53,10 @@ export interface Settings {
   readonly presenceDelay: number;
   /** After how many milliseconds in which others wait for somebody who is away they are asked what to do. */
   readonly awayAfter: number;
+  /** How often a seat's player may leave it, or choose about others, in the long run. */
+  readonly seatChangesPerMinute: number;
+  /** After so many entries about its seats nobody is noted as away from a match any more. */
+  readonly seatChangesPerMatch: number;
   /** In milliseconds. */
   readonly botDelay: number;
   /** In milliseconds. */
@@ -139,6 +143,8 @@ const environment = z.object({
   STOLIK_BEAT_EVERY: count.min(100).default(10_000),
   STOLIK_PRESENCE_DELAY: count.default(400),
   STOLIK_AWAY_AFTER: count.min(1).default(60_000),
+  STOLIK_SEAT_CHANGES_PER_MINUTE: count.default(6),
+  STOLIK_SEAT_CHANGES_PER_MATCH: count.default(1_000),
   STOLIK_BOT_DELAY: count.default(900),
   STOLIK_BOT_BUDGET: count.default(400),
   STOLIK_BOT_WORKERS: count
@@ -194,6 +200,8 @@ export function readSettings(
     beatEvery: read.STOLIK_BEAT_EVERY,
     presenceDelay: read.STOLIK_PRESENCE_DELAY,
     awayAfter: read.STOLIK_AWAY_AFTER,
+    seatChangesPerMinute: read.STOLIK_SEAT_CHANGES_PER_MINUTE,
+    seatChangesPerMatch: read.STOLIK_SEAT_CHANGES_PER_MATCH,
     botDelay: read.STOLIK_BOT_DELAY,
     botBudget: read.STOLIK_BOT_BUDGET,
     botWorkers: read.STOLIK_BOT_WORKERS,

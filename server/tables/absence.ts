@@ -4,6 +4,7 @@ import type { Result } from "@stolik/kernel";
 import type { Context } from "./context.ts";
 import type { OpenTable } from "./open-table.ts";
 import { changeSeating, comeBack, doAgreed } from "./seating.ts";
+import { hasRoomFor } from "./seat-changes.ts";
 import { seenAt } from "./seen.ts";
 
 const LONGEST_INTERVAL = 1_000;
@@ -85,8 +86,10 @@ function changesAt(
     if (isThere && !isHeld && seen.isBack)
       changes.push(() => comeBack(context, table, seat));
     seen.isBack = isThere && !isHeld;
-    if (isHeld && now - seen.awaitedSince >= settings.awayAfter)
-      changes.push(() => changeSeating(context, table, { type: "away", seat }));
+    const away = { type: "away", seat } as const;
+    const isAwaited = now - seen.awaitedSince >= settings.awayAfter;
+    if (isHeld && isAwaited && hasRoomFor(settings, match, away))
+      changes.push(() => changeSeating(context, table, away));
   }
   return isAnybodyThere ? changes : [];
 }

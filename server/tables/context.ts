@@ -20,6 +20,10 @@ export interface TableSettings {
   readonly tablesPerGuest: number;
   /** After how many milliseconds in which others wait for somebody who is away they are asked what to do. */
   readonly awayAfter: number;
+  /** How often a seat's player may leave it, or choose about others, in the long run. */
+  readonly seatChangesPerMinute: number;
+  /** After so many entries about its seats nobody is noted as away from a match any more. */
+  readonly seatChangesPerMatch: number;
 }
 
 export interface Context extends Ports {

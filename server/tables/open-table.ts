@@ -9,6 +9,7 @@ import type {
   Seating,
   Viewer,
 } from "@stolik/kernel";
+import type { TokenBucket } from "../limits/token-bucket.ts";
 import type { LogRow, StoredTable } from "../store/stored.ts";
 import { adoptRow, emptyHistory } from "./history.ts";
 import type { MoveHistory } from "./history.ts";
@@ -33,6 +34,8 @@ export interface OpenTable {
   readonly line: string[];
   /** By seat; none until somebody looks who is away. */
   seen: Map<Seat, Seen> | undefined;
+  /** By seat; none until somebody leaves or chooses. */
+  seatBudgets: Map<Seat, TokenBucket> | undefined;
   /** The store failed over it: nothing more is done here, whoever comes next reads the table anew. */
   isDropped: boolean;
   /** When it was last asked for, by a monotonic clock. */
@@ -80,6 +83,7 @@ export function newOpenTable(game: AnyGame, stored: StoredTable): OpenTable {
     views: new Map(),
     tableMessages: undefined,
     seen: undefined,
+    seatBudgets: undefined,
     pending: 0,
     queue: [],
     line: [],

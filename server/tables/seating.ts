@@ -8,6 +8,7 @@ import type {
   SeatingCode,
   SeatingEntry,
 } from "@stolik/kernel";
+import type { TokenBucket } from "../limits/token-bucket.ts";
 import type { ChoiceRequest, Person } from "../protocol/protocol.ts";
 import { refuse } from "../protocol/refusals.ts";
 import type { StoredTable } from "../store/stored.ts";
@@ -17,6 +18,7 @@ import type { Context } from "./context.ts";
 import { currentSeatOf, wasBehind } from "./freshness.ts";
 import type { OpenTable } from "./open-table.ts";
 import { openTable } from "./open.ts";
+import { hasRoomFor, seatBudget } from "./seat-changes.ts";
 import { noteSeen, seenAt } from "./seen.ts";
 import { withTableLock } from "./table-lock.ts";
 import { inLine } from "./waiting-line.ts";
@@ -24,11 +26,12 @@ import { inLine } from "./waiting-line.ts";
 /** What was wanted is so already. */
 const NO_CHANGE = "no-change" satisfies SeatingCode;
 
-/** Nothing to be done is done: whoever asks twice, or after another node, gets the same answer. */
+/** Nothing to be done is done: whoever asks twice, or after another node, gets the same answer. What a person causes comes out of their budget. */
 export function changeSeating(
   context: Context,
   table: OpenTable,
   entry: SeatingEntry,
+  budget?: TokenBucket,
 ): Promise<Result<undefined>> {
   return withTableLock(context, table, async () => {
     for (;;) {
@@ -39,6 +42,10 @@ export function changeSeating(
         if (await wasBehind(context, table)) continue;
         return step.refusal.code === NO_CHANGE ? ok(undefined) : step;
       }
+      const isTooMany =
+        !hasRoomFor(context.settings, table.match, entry) ||
+        budget?.take(1) === false;
+      if (isTooMany) return refuse("too-many");
       const committed = await commit(context, table, step.value, null);
       if (committed !== undefined) return ok(undefined);
       await advance(context, table);
@@ -68,7 +75,9 @@ export async function leaveMatch(
   table: OpenTable,
   seat: Seat,
 ): Promise<Result<StoredTable>> {
-  const left = await changeSeating(context, table, { type: "away", seat });
+  const entry = { type: "away", seat } as const;
+  const budget = seatBudget(context, table, seat);
+  const left = await changeSeating(context, table, entry, budget);
   return left.ok ? ok(table.stored) : left;
 }
 
@@ -88,7 +97,8 @@ export async function chooseForAway(
     const back = await comeBack(context, table, seat);
     if (!back.ok) return back;
     const entry = { type: "choice", seat, choice } as const;
-    const chosen = await changeSeating(context, table, entry);
+    const budget = seatBudget(context, table, seat);
+    const chosen = await changeSeating(context, table, entry, budget);
     if (!chosen.ok) return chosen;
     const done = await doAgreed(context, table);
     return done.ok ? ok(table.stored) : done;

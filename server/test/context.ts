@@ -51,6 +51,8 @@ export async function testContext(
     idleCapacity: 10,
     tablesPerGuest: 100,
     awayAfter: 60_000,
+    seatChangesPerMinute: 6,
+    seatChangesPerMatch: 1_000,
   };
   return createContext({ ...ports, ...changes }, { ...settings, ...changes });
 }
