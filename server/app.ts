@@ -122,7 +122,7 @@ export async function addRoutes(
   app.addHook("preClose", () =>
     drain(context, readiness, requests, settings.stopWithin / 2),
   );
-  await compression(app);
+  compression(app);
   await live(app, context, settings);
   // After the sockets: only then is the connection of a socket that is refused closed.
   addDoor(app, settings, context.ledger, () => context.isClosing);

@@ -43,7 +43,10 @@ export async function pages(
     });
     app.addHook("onRequest", (request, _reply, done) => {
       // A part is a part of the file itself, whatever encodings its reader knows.
-      if (request.headers.range !== undefined)
+      if (
+        request.headers.range !== undefined &&
+        !request.url.startsWith("/api/")
+      )
         delete request.headers["accept-encoding"];
       done();
     });

@@ -1,72 +1,11 @@
-/** Built files and pages over HTTP: which encoding, which cache, which part, which page; answers made on the fly. */
+/** Pages over HTTP: which page, in which language and edition; and what an app on a device looks at again. */
 
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { get, request } from "node:http";
-import type { IncomingHttpHeaders } from "node:http";
-import { dirname, join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { preferredLanguage } from "../http/preferred-language.ts";
-import { testFolder, testServer } from "./server.ts";
-
-const SCRIPT = "/assets/index-1a2b3c.js";
-const script = "export const words = ['stół', 'stolik'];\n".repeat(200);
-const bare = { "accept-encoding": "identity" };
-
-/** An app as the build leaves it: each file with its two copies. */
-function builtApp(): string {
-  const folder = testFolder();
-  const files: Readonly<Record<string, string>> = {
-    "index.html": '<meta name="edition" content="1a2b" /><title>Stolik</title>',
-    "sw.js": "self.addEventListener('fetch', () => {});",
-    "app-en.webmanifest": '{"name":"Stolik"}',
-    "pages/en/home.html": "<title>home in English</title>",
-    "pages/pl/home.html": "<title>home in Polish</title>",
-    "pages/en/solo-nsoe.html": "<title>nsoe alone</title>",
-    "pages/en/t-nsoe.html": "<title>nsoe at a table</title>",
-    [SCRIPT]: script,
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    writeFileSync(`${file}.br`, brotliCompressSync(text));
-    writeFileSync(`${file}.gz`, gzipSync(text));
-  }
-  return folder;
-}
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** As bytes: what fetch gives has been decoded. */
-function ask(
-  url: string,
-  headers: Readonly<Record<string, string>> = {},
-  method = "GET",
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = method === "GET" ? get : request;
-    asked(url, { headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
-}
+import { ask, bare, builtApp } from "./built-app.ts";
+import { testServer } from "./server.ts";
 
 describe("an app that is kept on a device", () => {
   it("looks every time whether there is a newer service worker", async () => {
@@ -96,88 +35,6 @@ describe("an app that is kept on a device", () => {
     expect(JSON.parse(String(data))).toMatchObject({ type: "beat" });
     expect(JSON.parse(String(data)).edition).toBe(edition);
     socket.close();
-  });
-});
-
-describe("a built file", () => {
-  it("comes in the best encoding that its reader knows", async () => {
-    const { url } = await testServer({ webFolder: builtApp() });
-    for (const [accepted, encoding] of [
-      ["br, gzip", "br"],
-      ["gzip, deflate, br", "br"],
-      ["gzip", "gzip"],
-      ["identity", undefined],
-    ] as const) {
-      const answer = await ask(url + SCRIPT, { "accept-encoding": accepted });
-      expect(answer.status).toBe(200);
-      expect(answer.headers["content-encoding"]).toBe(encoding);
-      expect(answer.headers["content-type"]).toMatch(/javascript/);
-      expect(answer.headers["vary"]).toMatch(/accept-encoding/i);
-      expect(answer.headers["cache-control"]).toMatch(/immutable/);
-      expect(Number(answer.headers["content-length"])).toBe(answer.body.length);
-      if (encoding === "br")
-        expect(brotliDecompressSync(answer.body).toString()).toBe(script);
-    }
-  });
-
-  it("has a tag of its own in each encoding, and is not sent to a browser that has it", async () => {
-    const { url } = await testServer({ webFolder: builtApp() });
-    const tags = new Set<string>();
-    for (const accepted of ["br", "gzip", "identity"]) {
-      const headers = { "accept-encoding": accepted };
-      const first = await ask(url + SCRIPT, headers);
-      const tag = first.headers.etag ?? "";
-      tags.add(tag);
-      const again = await ask(url + SCRIPT, {
-        ...headers,
-        "if-none-match": tag,
-      });
-      expect(again.status).toBe(304);
-      expect(again.body.length).toBe(0);
-      expect(again.headers["vary"]).toMatch(/accept-encoding/i);
-    }
-    expect(tags.size).toBe(3);
-    const other = await ask(url + SCRIPT, {
-      "accept-encoding": "br",
-      "if-none-match": (await ask(url + SCRIPT, bare)).headers.etag ?? "",
-    });
-    expect(other.status).toBe(200);
-  });
-
-  it("is told of without being sent", async () => {
-    const { url } = await testServer({ webFolder: builtApp() });
-    const headers = { "accept-encoding": "br" };
-    const whole = await ask(url + SCRIPT, headers);
-    const head = await ask(url + SCRIPT, headers, "HEAD");
-    expect(head.status).toBe(200);
-    expect(head.body.length).toBe(0);
-    for (const name of ["content-encoding", "content-length", "etag", "vary"])
-      expect(head.headers[name], name).toBe(whole.headers[name]);
-  });
-
-  it("is sent in parts as it stands, whatever encodings are known", async () => {
-    const { url } = await testServer({ webFolder: builtApp() });
-    const part = await ask(url + SCRIPT, {
-      "accept-encoding": "br, gzip",
-      range: "bytes=7-11",
-    });
-    expect(part.status).toBe(206);
-    expect(part.headers["content-encoding"]).toBeUndefined();
-    expect(part.headers["content-range"]).toBe(
-      `bytes 7-11/${Buffer.byteLength(script)}`,
-    );
-    expect(part.body.toString()).toBe("const");
-    const beyond = await ask(url + SCRIPT, { range: "bytes=9999999-" });
-    expect(beyond.status).toBe(416);
-  });
-
-  it("that is missing is 404, not a page", async () => {
-    const { url } = await testServer({ webFolder: builtApp() });
-    const answer = await ask(`${url}/assets/gone.js`, {
-      "accept-encoding": "br",
-    });
-    expect(answer.status).toBe(404);
-    expect(answer.headers["content-type"]).toMatch(/problem\+json/);
   });
 });
 
@@ -249,22 +106,6 @@ describe("a page", () => {
     await ask(`${url}/solo/nsoe`);
     process.off("warning", hear);
     expect(warnings).not.toContain("MaxListenersExceededWarning");
-  });
-});
-
-describe("an answer made on the fly", () => {
-  it("is compressed if it is long, and left alone if it is short", async () => {
-    const { url } = await testServer();
-    const headers = { "accept-encoding": "gzip, br" };
-    const long = await ask(`${url}/api/openapi.json`, headers);
-    expect(long.headers["content-encoding"]).toBe("br");
-    expect(long.headers["vary"]).toMatch(/accept-encoding/i);
-    expect(
-      JSON.parse(brotliDecompressSync(long.body).toString()),
-    ).toHaveProperty("openapi");
-    const { cookie } = await newTable(url);
-    const short = await ask(`${url}/api/me`, { ...headers, cookie });
-    expect(short.headers["content-encoding"]).toBeUndefined();
   });
 });
 
