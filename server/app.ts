@@ -2,7 +2,6 @@
 
 import cookie from "@fastify/cookie";
 import swagger from "@fastify/swagger";
-import { isObject } from "@stolik/kernel";
 import fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
 import { NoDeal } from "./daily/maker.ts";
@@ -95,9 +94,6 @@ export async function addRoutes(
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
   app.setSerializerCompiler(() => (value: unknown) => JSON.stringify(value));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // A part of a file that lies beyond its end: the header says where that is.
-    if (error.statusCode === 416)
-      return reply.code(416).headers(headersOf(error)).send();
     return sendProblem(
       reply,
       refusalOf(error, request.log.error.bind(request.log)),
@@ -135,7 +131,7 @@ export async function addRoutes(
     tableRoutes(scope, context, settings.tablesPerMinute),
   );
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
-  await pages(app, settings.webFolder, async (table) => {
+  pages(app, settings.webFolder, async (table) => {
     if (!isTableId(table)) return undefined;
     // A page that cannot be told what it will need asks for it itself.
     const found = await openTable(context, table).catch(() => undefined);
@@ -157,12 +153,6 @@ async function signCookies(
     });
   }, LEARN_EVERY);
   app.addHook("onClose", () => clearInterval(learning));
-}
-
-function headersOf(error: object): Record<string, string> {
-  return "headers" in error && isObject(error.headers)
-    ? (error.headers as Record<string, string>)
-    : {};
 }
 
 function refusalOf(error: FastifyError, report: (object: unknown) => void) {

@@ -1,8 +1,7 @@
 /** Answers made on the fly: compressed where it gains something, and told of alike to whoever asks for the head alone. */
 
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { ask, builtApp } from "./built-app.ts";
+import { ask, builtApp, unpacked } from "./built-app.ts";
 import { testServer } from "./server.ts";
 
 const LONG = "/api/openapi.json";
@@ -61,8 +60,3 @@ describe("an answer made on the fly", () => {
     expect(headers["content-encoding"]).toBe("br");
   });
 });
-
-function unpacked(body: Buffer, encoding: "br" | "gzip" | undefined): string {
-  if (encoding === "br") return brotliDecompressSync(body).toString();
-  return (encoding === "gzip" ? gunzipSync(body) : body).toString();
-}

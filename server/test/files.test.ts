@@ -1,8 +1,15 @@
 /** Built files over HTTP: which encoding, under which tag, which part, for how long. */
 
-import { brotliDecompressSync } from "node:zlib";
+import {
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ask, bare, builtApp, script, SCRIPT } from "./built-app.ts";
+import { ask, bare, builtApp, script, SCRIPT, unpacked } from "./built-app.ts";
 import { testServer } from "./server.ts";
 
 describe("a built file", () => {
@@ -12,6 +19,12 @@ describe("a built file", () => {
       ["br, gzip", "br"],
       ["gzip, deflate, br", "br"],
       ["gzip", "gzip"],
+      ["x-gzip", "gzip"],
+      ["*", "br"],
+      ["br;q=0,gzip", "gzip"],
+      ["gzip;q=0.5, br;q=0.1", "gzip"],
+      ["identity, br;q=0.5", undefined],
+      ["*;q=0", undefined],
       ["identity", undefined],
     ] as const) {
       const answer = await ask(url + SCRIPT, { "accept-encoding": accepted });
@@ -21,8 +34,7 @@ describe("a built file", () => {
       expect(answer.headers["vary"]).toMatch(/accept-encoding/i);
       expect(answer.headers["cache-control"]).toMatch(/immutable/);
       expect(Number(answer.headers["content-length"])).toBe(answer.body.length);
-      if (encoding === "br")
-        expect(brotliDecompressSync(answer.body).toString()).toBe(script);
+      expect(unpacked(answer.body, encoding)).toBe(script);
     }
   });
 
@@ -40,7 +52,8 @@ describe("a built file", () => {
       });
       expect(again.status).toBe(304);
       expect(again.body.length).toBe(0);
-      expect(again.headers["vary"]).toMatch(/accept-encoding/i);
+      for (const name of ["cache-control", "etag", "vary"])
+        expect(again.headers[name], name).toBe(first.headers[name]);
     }
     expect(tags.size).toBe(3);
     const other = await ask(url + SCRIPT, {
@@ -61,28 +74,45 @@ describe("a built file", () => {
       expect(head.headers[name], name).toBe(whole.headers[name]);
   });
 
-  it("is sent in parts as it stands, whatever encodings are known", async () => {
-    const { url } = await testServer({ webFolder: builtApp() });
-    const part = await ask(url + SCRIPT, {
-      "accept-encoding": "br, gzip",
-      range: "bytes=7-11",
+  it("is compressed by no other than the build", async () => {
+    const webFolder = builtApp();
+    for (const ending of [".br", ".gz"])
+      rmSync(join(webFolder, SCRIPT + ending));
+    const { url } = await testServer({ webFolder });
+    const { headers, body } = await ask(url + SCRIPT, {
+      "accept-encoding": "br, x-gzip",
     });
-    expect(part.status).toBe(206);
-    expect(part.headers["content-encoding"]).toBeUndefined();
-    expect(part.headers["content-range"]).toBe(
-      `bytes 7-11/${Buffer.byteLength(script)}`,
-    );
-    expect(part.body.toString()).toBe("const");
-    const beyond = await ask(url + SCRIPT, { range: "bytes=9999999-" });
-    expect(beyond.status).toBe(416);
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(body.toString()).toBe(script);
+    expect(headers["vary"]).toMatch(/accept-encoding/i);
+  });
+
+  it("has another tag when another is put in its place", async () => {
+    const webFolder = builtApp();
+    const { url } = await testServer({ webFolder });
+    const page = join(webFolder, "index.html");
+    const before = await ask(`${url}/index.html`, bare);
+    const other = before.body.toString().replace("Stolik", "Stolek");
+    writeFileSync(`${page}.new`, other);
+    const { atime, mtime } = statSync(page);
+    utimesSync(`${page}.new`, atime, mtime);
+    renameSync(`${page}.new`, page);
+    const after = await ask(`${url}/index.html`, {
+      ...bare,
+      "if-none-match": before.headers.etag ?? "",
+    });
+    expect(after.status).toBe(200);
+    expect(after.body.toString()).toBe(other);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
   it("that is missing is 404, not a page", async () => {
     const { url } = await testServer({ webFolder: builtApp() });
-    const answer = await ask(`${url}/assets/gone.js`, {
-      "accept-encoding": "br",
-    });
-    expect(answer.status).toBe(404);
-    expect(answer.headers["content-type"]).toMatch(/problem\+json/);
+    for (const path of ["/assets/gone.js", "/%61ssets/gone.js", "/assets/"]) {
+      const answer = await ask(url + path, { "accept-encoding": "br" });
+      expect(answer.status, path).toBe(404);
+      expect(answer.headers["content-type"]).toMatch(/problem\+json/);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    }
   });
 });

@@ -1,6 +1,8 @@
 /** Pages over HTTP: which page, in which language and edition; and what an app on a device looks at again. */
 
 import { once } from "node:events";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { preferredLanguage } from "../http/preferred-language.ts";
@@ -67,6 +69,56 @@ describe("a page", () => {
     }
   });
 
+  it("has a tag of its own in each language", async () => {
+    const { url } = await testServer({ webFolder: builtApp() });
+    for (const accepted of ["br", "gzip", "identity"]) {
+      const asked = { "accept-encoding": accepted };
+      const english = await ask(`${url}/games`, asked);
+      expect(english.headers.etag, accepted).toMatch(/^"[\w-]{22}"$/);
+      const italian = await ask(`${url}/games`, {
+        ...asked,
+        "accept-language": "it",
+        "if-none-match": english.headers.etag ?? "",
+        "if-modified-since": new Date().toUTCString(),
+      });
+      expect(italian.status, accepted).toBe(200);
+      expect(italian.body.length, accepted).toBe(english.body.length);
+      expect(italian.headers.etag).not.toBe(english.headers.etag);
+    }
+  });
+
+  it("is to be asked for again while one build is put in the place of another", async () => {
+    const webFolder = builtApp();
+    const { url } = await testServer({ webFolder });
+    renameSync(webFolder, `${webFolder}-old`);
+    const between = await ask(`${url}/games`);
+    renameSync(`${webFolder}-old`, webFolder);
+    expect(between.status).toBe(503);
+    expect(between.headers["retry-after"]).toBe("1");
+    expect((await ask(`${url}/games`)).status).toBe(200);
+  });
+
+  it("is nothing to whoever looks for what is hidden", async () => {
+    const webFolder = builtApp();
+    const hidden = [
+      ".stamp",
+      ".vite/manifest.json",
+      ".well-known/security.txt",
+      "assets/.git/config.json",
+    ];
+    for (const name of hidden) {
+      mkdirSync(dirname(join(webFolder, name)), { recursive: true });
+      writeFileSync(join(webFolder, name), "hidden");
+    }
+    const { url } = await testServer({ webFolder });
+    const disguised = hidden.map((name) => name.replace(".", "%2e"));
+    for (const name of [...hidden, ...disguised]) {
+      const answer = await ask(`${url}/${name}`, { accept: "text/html" });
+      expect(answer.status, name).toBe(404);
+      expect(answer.headers["cache-control"], name).toBe("no-store");
+    }
+  });
+
   it("is nothing that the API sends for a mangled address", async () => {
     const { url } = await testServer({ webFolder: builtApp() });
     for (const path of ["/api/tables/%E0%A4%A", "/assets/%E0%A4%A"]) {
@@ -94,6 +146,8 @@ describe("a page", () => {
         "if-none-match": answer.headers.etag ?? "",
       });
       expect(again.status, path).toBe(304);
+      for (const name of ["cache-control", "etag", "vary"])
+        expect(again.headers[name], name).toBe(answer.headers[name]);
       expect((await ask(url + path, headers, "HEAD")).status, path).toBe(200);
     }
   });
