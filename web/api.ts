@@ -21,7 +21,15 @@ import type {
   TableInfo,
   TableRequest,
 } from "@stolik/server/protocol";
-import { missedPath, PATIENCE, tablePath, takeAnswer } from "./head-start.ts";
+import {
+  DEALS,
+  missedPath,
+  OWN_TABLES,
+  PATIENCE,
+  recordPath,
+  tablePath,
+  takeAnswer,
+} from "./head-start.ts";
 import { randomHex } from "./random-hex.ts";
 import { refusal, refuse } from "./refusals.ts";
 import type { AppCode } from "./refusals.ts";
@@ -46,7 +54,7 @@ export const api = {
       requestId: `${Date.now()}-${randomHex()}`,
     }),
   /** Asked once: without an answer there is what was kept. */
-  dailyDeals: () => askOnce<DailyDeals>("GET", "/api/daily", undefined),
+  dailyDeals: () => askOnce<DailyDeals>("GET", DEALS, undefined),
   dailyScores: (day: string, game: string) =>
     askOnce<DailyScores>("GET", dailyPath(day, game), undefined),
   /** The first result counts, however often it is sent. */
@@ -56,7 +64,7 @@ export const api = {
   lookAt: (table: string) =>
     askOnce<TableInfo>("GET", tablePath(table), undefined),
   /** Asked once: the page says so where no answer comes, and what is on the device is there all the same. */
-  ownTables: () => askOnce<OwnTables>("GET", "/api/me/tables", undefined),
+  ownTables: () => askOnce<OwnTables>("GET", OWN_TABLES, undefined),
   readTable: (table: string) => ask<TableInfo>("GET", tablePath(table)),
   join: (table: string, request: JoinRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/join`, request),
@@ -96,11 +104,7 @@ async function askUnlessDone(
 }
 
 function dailyPath(day: string, game: string): string {
-  return `/api/daily/${day}/${encodeURIComponent(game)}`;
-}
-
-export function recordPath(table: string): string {
-  return `${tablePath(table)}/record`;
+  return `${DEALS}/${day}/${encodeURIComponent(game)}`;
 }
 
 /** What the page adds to the seed, so that the server alone cannot choose the shuffle. */

@@ -1,4 +1,4 @@
-/** A head start: what a table asks of its worker or of the server is begun before the app's own scripts are there, and handed over once. */
+/** A head start: what a page asks of its worker or of the server is begun before the app's own scripts are there, and handed over once. */
 
 import type { ClientMessage } from "@stolik/server/protocol";
 import type { Socket } from "./socket.ts";
@@ -6,7 +6,12 @@ import type { Socket } from "./socket.ts";
 /** A server that has not answered after so many milliseconds hangs. */
 export const PATIENCE = 20_000;
 
-/** What is begun for one table or game, until the app takes it over. */
+/** The deals of the days. */
+export const DEALS = "/api/daily";
+/** The tables of whoever asks. */
+export const OWN_TABLES = "/api/me/tables";
+
+/** What is begun, until the app takes it over. */
 interface Begun {
   readonly workers: Map<string, Worker>;
   readonly answers: Map<string, Promise<Response>>;
@@ -24,6 +29,13 @@ const begun: Begun = {
   sockets: new Map(),
 };
 
+export function beginAnswer(path: string): void {
+  const answer = ask(path);
+  // The app, when it takes it over, learns why it failed.
+  answer.catch(() => undefined);
+  begun.answers.set(path, answer);
+}
+
 /** For a match on this device. */
 export function beginWorker(game: string): void {
   begun.workers.set(game, startWorker(game));
@@ -38,6 +50,12 @@ export function beginTable(table: string, seen?: number): void {
   socket.onopen = () => socket.send(watchOf(table));
   socket.onmessage = ({ data }) => heard.push(data);
   begun.sockets.set(table, { socket, heard });
+}
+
+/** For a finished match of a table: who sat there, and what was played. */
+export function beginRecord(table: string): void {
+  beginAnswer(tablePath(table));
+  beginAnswer(recordPath(table));
 }
 
 export function takeWorker(game: string): Worker {
@@ -60,15 +78,12 @@ export function tablePath(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}`;
 }
 
-export function missedPath(table: string, seen: number): string {
-  return `${tablePath(table)}/missed?seen=${seen}`;
+export function recordPath(table: string): string {
+  return `${tablePath(table)}/record`;
 }
 
-function beginAnswer(path: string): void {
-  const answer = ask(path);
-  // The app, when it takes it over, learns why it failed.
-  answer.catch(() => undefined);
-  begun.answers.set(path, answer);
+export function missedPath(table: string, seen: number): string {
+  return `${tablePath(table)}/missed?seen=${seen}`;
 }
 
 function listenLate({ socket, heard }: EarlySocket, asked: string): Socket {

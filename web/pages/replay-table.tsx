@@ -3,9 +3,9 @@
 import type { AnyGameModule } from "@stolik/furniture";
 import type { Player, Seat } from "@stolik/kernel";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { recordPath } from "../api.ts";
 import { useLanguage } from "../language.ts";
 import { givenName, inLanguage, toOthers } from "../given-name.ts";
+import { recordPath } from "../head-start.ts";
 import { Button, ButtonLink, DownloadLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";

@@ -3,10 +3,11 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Refusal, Result } from "@stolik/kernel";
 import type { Missed, TableInfo } from "@stolik/server/protocol";
-import { api, freshEntropy, recordPath } from "../api.ts";
+import { api, freshEntropy } from "../api.ts";
 import { useGameModule } from "../game-module.ts";
 import { findEntry } from "../games.ts";
 import type { AnyGameModule } from "@stolik/furniture";
+import { recordPath } from "../head-start.ts";
 import { Button, ButtonLink, DownloadLink } from "../parts/button.tsx";
 import { EndMore } from "../parts/end-more.tsx";
 import { Frame } from "../parts/frame.tsx";

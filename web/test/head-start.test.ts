@@ -187,6 +187,18 @@ describe("before the app's scripts", () => {
     },
   );
 
+  it.each([
+    ["/daily", ["/api/daily"]],
+    ["/daily/nsoe", ["/api/daily"]],
+    ["/games", ["/api/me/tables"]],
+    ["/r/abc", ["/api/tables/abc", "/api/tables/abc/record"]],
+    ["/r", []],
+    ["/rules/nsoe", []],
+  ])("%s asks the server for what it shows", async (path, asked) => {
+    await visit(path);
+    expect(ask.mock.calls.map(([path]) => path)).toEqual(asked);
+  });
+
   it("a table asks the server", async () => {
     await visit("/t/abc");
     expect(ask.mock.calls.map(([path]) => path)).toEqual(["/api/tables/abc"]);
