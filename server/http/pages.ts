@@ -14,7 +14,7 @@ const UNBUILT =
   "Stolik's server is running, but the app is not built: run `npm run build` first.\n";
 
 /** Pages of no game. */
-const ALONE = ["/daily", "/games", "/map", "/me", "/train"];
+const ALONE = ["/daily", "/games", "/map", "/me", "/r", "/train"];
 
 /** As the build names files: nothing that begins with a dot is one, and no name leads out of their folder. */
 const fileName = /^(?:[\w-]+\/)*[\w-][\w.-]*\.\w+$/;

@@ -28,6 +28,7 @@ export function builtApp(): string {
     "pages/en/home.html": "<title>home in English</title>",
     "pages/pl/home.html": "<title>home in Polish</title>",
     "pages/en/games.html": "<title>games in English</title>",
+    "pages/en/r.html": "<title>a record</title>",
     "pages/it/games.html": "<title>games in Italian</title>",
     "pages/en/solo-nsoe.html": "<title>nsoe alone</title>",
     "pages/en/t-nsoe.html": "<title>nsoe at a table</title>",

@@ -48,6 +48,7 @@ describe("a page", () => {
       ["/", "de,pl;q=0.8,en;q=0.5", "home in Polish"],
       ["/?from=mail", "en", "home in English"],
       ["/solo/nsoe?pace=0", "en", "nsoe alone"],
+      ["/r?kept=nsoe", "en", "a record"],
       ["/nowhere", "en", "home in English"],
       ["/solo/unheard-of", "en", "home in English"],
       ["/solo/..%2f..%2fsecret", "en", "home in English"],

@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from "vite";
 import { appManifest, manifestName } from "./app-manifest.ts";
 import { editionOf, withEdition } from "./edition.ts";
 import { foldFacades } from "./facades.ts";
+import { Files } from "./files.ts";
 import { iconFiles, keptFiles, offlineWorker } from "./offline-worker.ts";
 import { withHead } from "./page-head.ts";
 import type { PageHead } from "./page-head.ts";
@@ -12,24 +13,30 @@ import type { PrintedHome } from "../prerender.tsx";
 import { workerFiles } from "./worker-files.ts";
 
 type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
-/** The file that is loaded in place of another. */
-type Folded = ReadonlyMap<string, string>;
 
 const languages = ["pl", "it", "en"] as const;
 type Language = (typeof languages)[number];
 
-/** By the first part of an address: the page's own module, and what it does with the game. */
-const routes = {
-  new: { page: "new-table", use: "board" },
-  t: { page: "table", use: "board" },
-  r: { page: "replay", use: "board" },
-  solo: { page: "local", use: "match" },
-  hotseat: { page: "local", use: "match" },
-  learn: { page: "learn", use: "lesson" },
-  daily: { page: "daily-deal", use: "daily" },
-  rules: { page: "rules", use: "rules" },
-} as const;
+interface GameRoute {
+  /** The page's own module. */
+  readonly page: string;
+  /** What of the game no other page shows: words or rules, in this folder of it. */
+  readonly own?: string;
+  /** The worker that the page starts. */
+  readonly worker?: string;
+}
+
+/** By the first part of an address that also names a game, or a table where one is played. */
+const routes: Readonly<Record<string, GameRoute>> = {
+  new: { page: "new-table" },
+  t: { page: "table" },
+  r: { page: "replay", worker: "worker-replay" },
+  solo: { page: "local", worker: "worker" },
+  hotseat: { page: "local", worker: "worker" },
+  learn: { page: "learn", own: "lesson", worker: "worker-lesson" },
+  daily: { page: "daily-deal", own: "daily", worker: "worker-daily" },
+  rules: { page: "rules", own: "board/rules" },
+};
 
 /** Pages of no game: their addresses, and their modules. */
 const alone = {
@@ -37,6 +44,7 @@ const alone = {
   games: "my-games",
   map: "own-map",
   me: "profile",
+  r: "replay",
   train: "training",
 } as const;
 /** Those whose words home does not have. */
@@ -99,20 +107,14 @@ export function routePages(): Plugin {
               files.addModule(
                 new RegExp(`/games/${game}/.*text/${language}\\.(json|ts)$`),
               );
-              if (route.use === "rules")
+              if (route.own)
                 files.addModule(
-                  new RegExp(`/games/${game}/board/rules/rules\\.tsx$`),
+                  new RegExp(
+                    `/games/${game}/${route.own}/(${language}\\.json|rules\\.tsx)$`,
+                  ),
                 );
-              if (route.use === "lesson")
-                files.addModule(
-                  new RegExp(`/games/${game}/lesson/${language}\\.json$`),
-                );
-              if (route.use === "daily")
-                files.addModule(
-                  new RegExp(`/games/${game}/daily/${language}\\.json$`),
-                );
-              if (route.use === "match")
-                files.addWorker(workerFiles(bundle, game));
+              if (route.worker)
+                files.addWorker(workerFiles(bundle, route.worker, game));
               const head = home.heads.get(game) ?? home.head;
               const source = pageOf(html, language, files, head, game);
               add(language, `${type}-${game}`, source);
@@ -145,7 +147,6 @@ function keptAddresses(games: readonly string[]): string[] {
   return [
     "/",
     ...Object.keys(alone).map((name) => `/${name}`),
-    "/r",
     ...types.flatMap((type) => games.map((game) => `/${type}/${game}`)),
   ];
 }
@@ -159,54 +160,6 @@ function gamesIn(bundle: Bundle): string[] {
         )
       : [],
   );
-}
-
-/** The files of a page, without those that the index has anyway. */
-class Files {
-  readonly scripts: Set<string>;
-  readonly styles: Set<string>;
-  readonly assets: Set<string>;
-
-  readonly #bundle: Bundle;
-  readonly #folded: Folded;
-
-  constructor(bundle: Bundle, folded: Folded, before?: Files) {
-    this.#bundle = bundle;
-    this.#folded = folded;
-    this.scripts = new Set(before?.scripts);
-    this.styles = new Set(before?.styles);
-    this.assets = new Set(before?.assets);
-  }
-
-  /** A module that is loaded by itself, with all that it imports. */
-  addModule(wanted: RegExp): void {
-    for (const chunk of this.#chunks())
-      if (wanted.test(chunk.facadeModuleId ?? "")) this.#add(chunk.fileName);
-  }
-
-  /** Preloaded like the page's own modules: the worker then finds them in the browser's cache. */
-  addWorker(files: readonly string[]): void {
-    for (const name of files) this.scripts.add(name);
-  }
-
-  addAssets(wanted: RegExp): void {
-    for (const name of Object.keys(this.#bundle))
-      if (wanted.test(name)) this.assets.add(name);
-  }
-
-  #add(name: string): void {
-    const file = this.#folded.get(name) ?? name;
-    const chunk = this.#bundle[file];
-    if (chunk?.type !== "chunk" || this.scripts.has(file)) return;
-    this.scripts.add(file);
-    for (const style of chunk.viteMetadata?.importedCss ?? [])
-      this.styles.add(style);
-    for (const imported of chunk.imports) this.#add(imported);
-  }
-
-  #chunks(): Chunk[] {
-    return Object.values(this.#bundle).filter((file) => file.type === "chunk");
-  }
 }
 
 /** What runs first does not wait for the rest; where the browser knows how, nothing is painted before it. */
@@ -251,7 +204,9 @@ function pageOf(
         ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`
         : `<link rel="preload" as="fetch" crossorigin href="/${file}">`,
     ),
-  ].filter((link) => !html.includes(/href="[^"]*"/.exec(link)?.[0] ?? link));
+  ].filter(
+    (link) => !html.includes(/(?<=href=)"[^"]*"/.exec(link)?.[0] ?? link),
+  );
   return withHead(html, head)
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace("</head>", `  ${links.join("\n    ")}\n  </head>`);

@@ -1,11 +1,8 @@
-/** Which built files the worker of a match on this device loads for one game. */
+/** Which built files a worker loads for one game. */
 
 import type { Rolldown } from "vite";
 
 type Bundle = Rolldown.OutputBundle;
-
-/** The worker of a match, not those that replay and review it, teach, or play a daily deal. */
-const WORKER = /\/worker-(?!(?:daily|lesson|replay|review)-)[\w-]{8}\.js$/;
 
 /** How the modules of a worker travel: the rules and the bot of a game together, apart from the other games. */
 export function workerGroups(): Rolldown.CodeSplittingGroup[] {
@@ -29,9 +26,14 @@ export function workerGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** The worker is built before the page and is among its files as plain text. */
-export function workerFiles(bundle: Bundle, game: string): string[] {
+export function workerFiles(
+  bundle: Bundle,
+  worker: string,
+  game: string,
+): string[] {
+  const isItself = new RegExp(`/${worker}-[\\w-]{8}\\.js$`);
   const found = new Set(
-    Object.keys(bundle).filter((name) => WORKER.test(name)),
+    Object.keys(bundle).filter((name) => isItself.test(name)),
   );
   const isOurs = (name: string) =>
     !name.startsWith("worker-") || name.startsWith(`worker-${game}-`);

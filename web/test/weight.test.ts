@@ -1,46 +1,20 @@
 /** What home loads before anybody goes anywhere, read from the built files: light, in one language, without maps or rules. */
 
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { games as entries } from "../games.ts";
+import { dist, importsOf, isBuilt, namedScripts, readScript } from "./built.ts";
 
-const dist = join(import.meta.dirname, "../dist");
 const root = join(import.meta.dirname, "../..");
 /** In bytes, as brotli: a second and a half on a slow mobile network, with the rest of the page. */
 const MOST = 110_000;
 const games = entries.map(({ id }) => id);
 
-/** What one script imports at once. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(join(dist, "assets", file), "utf8");
-  return [
-    ...source.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g),
-  ].flatMap(([, next]) => next ?? []);
-}
-
-/** The scripts that a page names, with all that they import at once. */
-function scriptsOf(page: string): string[] {
-  const html = readFileSync(join(dist, page), "utf8");
-  const all = new Set<string>();
-  const add = (file: string) => {
-    if (all.has(file)) return;
-    all.add(file);
-    for (const next of importsOf(file)) add(next);
-  };
-  for (const [, file] of html.matchAll(
-    /(?:src|rel="modulepreload" crossorigin href)="\/assets\/([^"]+\.js)"/g,
-  ))
-    if (file) add(file);
-  return [...all];
-}
-
 function sourceOf(scripts: readonly string[]): string {
-  return scripts
-    .map((file) => readFileSync(join(dist, "assets", file), "utf8"))
-    .join("\n");
+  return scripts.map(readScript).join("\n");
 }
 
 function wordsOf(file: string): string {
@@ -67,9 +41,9 @@ function coast(): string {
   return /"d":"([^"]{40})/.exec(text)?.[1] ?? "";
 }
 
-describe.skipIf(!existsSync(join(dist, "pages")))("what is built", () => {
+describe.skipIf(!isBuilt)("what is built", () => {
   it.each(languages)("home in %s is light", (language) => {
-    const scripts = scriptsOf(`pages/${language}/home.html`);
+    const scripts = namedScripts(`pages/${language}/home.html`);
     const weight = scripts
       .map((file) => statSync(join(dist, "assets", `${file}.br`)).size)
       .reduce((sum, size) => sum + size, 0);
@@ -78,13 +52,13 @@ describe.skipIf(!existsSync(join(dist, "pages")))("what is built", () => {
   });
 
   it("home runs before what builds on it", () => {
-    for (const file of scriptsOf("pages/en/home.html"))
+    for (const file of namedScripts("pages/en/home.html"))
       for (const next of importsOf(file))
         expect(importsOf(next), `${file} and ${next}`).not.toContain(file);
   });
 
   it.each(languages)("home in %s has no other words, map or rules", (own) => {
-    const source = sourceOf(scriptsOf(`pages/${own}/home.html`));
+    const source = sourceOf(namedScripts(`pages/${own}/home.html`));
     for (const language of languages) {
       const words = wordsOf(`web/text/${language}.json`);
       expect(words).not.toBe("");
@@ -100,7 +74,7 @@ describe.skipIf(!existsSync(join(dist, "pages")))("what is built", () => {
   });
 
   it.each(games)("a table of %s loads one language and no coast", (game) => {
-    const source = sourceOf(scriptsOf(`pages/en/solo-${game}.html`));
+    const source = sourceOf(namedScripts(`pages/en/solo-${game}.html`));
     expect(source.includes(ruleOf(game, "en")), "en").toBe(true);
     expect(source.includes(ruleOf(game, "pl")), "pl").toBe(false);
     expect(source.includes(ruleOf(game, "it")), "it").toBe(false);
