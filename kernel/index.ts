@@ -72,6 +72,8 @@ export {
   withSeating,
 } from "./record.ts";
 export type { GameRecord, Header, Origin } from "./record.ts";
+export { openRecorded, recordEntry } from "./recorded.ts";
+export type { Recorded } from "./recorded.ts";
 export { parseRecord } from "./parse-record.ts";
 export { replay, verifiedReplay, verify } from "./replay.ts";
 export type { Replayed } from "./replay.ts";

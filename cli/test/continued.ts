@@ -4,12 +4,12 @@ import { findGame } from "@stolik/games/node";
 import {
   begin,
   makeHeader,
-  openRecord,
+  openRecorded,
   originAt,
   seedFrom,
 } from "@stolik/kernel";
 import type { GameRecord } from "@stolik/kernel";
-import { playedToItsEnd } from "./played-to-its-end.ts";
+import { playOut } from "@stolik/kernel/testing";
 
 export function continuedRecord(
   source: GameRecord,
@@ -29,6 +29,5 @@ export function continuedRecord(
   });
   const begun = begin(game, header);
   if (!begun.ok) throw new Error(begun.refusal.code);
-  const { state } = begun.value.position;
-  return playedToItsEnd(begun.value, openRecord(header, state));
+  return playOut(openRecorded(begun.value));
 }

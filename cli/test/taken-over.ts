@@ -11,7 +11,7 @@ import {
   uncheckedRecord,
 } from "@stolik/kernel";
 import type { GameRecord } from "@stolik/kernel";
-import { playedToItsEnd } from "./played-to-its-end.ts";
+import { playOut } from "@stolik/kernel/testing";
 
 export function takenOverRecord(): GameRecord {
   const entry = findGame("nsoe");
@@ -36,5 +36,5 @@ export function takenOverRecord(): GameRecord {
   );
   const taken = takeUp(game, record);
   if (!taken.ok) throw new Error(taken.refusal.code);
-  return playedToItsEnd(taken.value.match, record);
+  return playOut({ match: taken.value.match, record });
 }

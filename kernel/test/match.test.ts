@@ -9,7 +9,8 @@ import { copy } from "../copy.ts";
 import { begin } from "../begin.ts";
 import { adopt, attempt, heardBy, resume } from "../match.ts";
 import type { Match } from "../match.ts";
-import { extendRecord, makeHeader, openRecord } from "../record.ts";
+import { makeHeader } from "../record.ts";
+import { openRecorded, recordEntry } from "../recorded.ts";
 import { verify } from "../replay.ts";
 import { toldTo } from "../turn.ts";
 import { toy } from "./toy.ts";
@@ -119,14 +120,14 @@ describe("a match", () => {
   });
 
   it("is written down move by move, and verifies", () => {
-    let match = dealt();
-    let record = openRecord(header, match.position.state);
+    let written = openRecorded(dealt());
     for (const { seat, move } of finished.moves) {
-      match = played(match, 1);
-      const { state } = match.position;
-      const entry = { type: "move", seat, move } as const;
-      record = extendRecord(record, entry, state, game.outcome(state));
+      const next = recordEntry(written, { type: "move", seat, move });
+      if (!next.ok) throw new Error(next.refusal.code);
+      written = next.value;
     }
+    const { match, record } = written;
+    expect(match).toEqual(played(dealt(), Infinity));
     expect(record).toEqual(recordOf(finished));
     expect(verify(game, record)).toMatchObject({ ok: true });
   });

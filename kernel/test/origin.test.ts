@@ -11,6 +11,7 @@ import { MOST_ORIGINS, originAt } from "../origin.ts";
 import { parseRecord } from "../parse-record.ts";
 import { makeHeader } from "../record.ts";
 import type { GameRecord, Origin } from "../record.ts";
+import { openRecorded } from "../recorded.ts";
 import { replay, verify } from "../replay.ts";
 import { seedFrom } from "../seed.ts";
 import { playOut } from "../testing/play-out.ts";
@@ -65,15 +66,17 @@ describe("a continued match", () => {
   });
 
   it("is played to its end, and its record verifies", () => {
-    const record = playOut(toy, match);
+    const record = playOut(openRecorded(match));
     expect(record.format).toBe(4);
     expect(parseRecord(copy(record))).toEqual({ ok: true, value: record });
     expect(verify(toy, record)).toEqual({ ok: true, value: record.outcome });
   });
 
   it("can be continued itself, and hears all that was told", () => {
-    const again = beginFrom(originOf(playOut(toy, match)), "again");
-    expect(verify(toy, playOut(toy, again))).toMatchObject({ ok: true });
+    const again = beginFrom(originOf(playOut(openRecorded(match))), "again");
+    expect(verify(toy, playOut(openRecorded(again)))).toMatchObject({
+      ok: true,
+    });
     expect(heardBy(again, null).map(({ seq }) => seq)).toEqual([
       -4, -3, -2, -1, 0,
     ]);
@@ -81,7 +84,7 @@ describe("a continued match", () => {
 });
 
 describe("an origin is refused", () => {
-  const record = playOut(toy, beginFrom(originOf(sourceRecord)));
+  const record = playOut(openRecorded(beginFrom(originOf(sourceRecord))));
   const { origin } = record;
   if (!origin) throw new Error("It continues nothing.");
   const forged = (change: Partial<GameRecord>): GameRecord => ({

@@ -10,13 +10,9 @@ import { adopt, attempt, heardBy, isOver, resume } from "../match.ts";
 import type { Match } from "../match.ts";
 import { randomMove } from "../playout.ts";
 import { below, fastRandom, pick } from "../random.ts";
-import {
-  extendRecord,
-  makeHeader,
-  openRecord,
-  withSeating,
-} from "../record.ts";
+import { makeHeader, withSeating } from "../record.ts";
 import type { GameRecord } from "../record.ts";
+import { openRecorded, recordEntry } from "../recorded.ts";
 import { parseRecord } from "../parse-record.ts";
 import { replay, verify } from "../replay.ts";
 import {
@@ -248,14 +244,13 @@ function played(match: Match, ...entries: readonly LogEntry[]): Match {
 }
 
 function recordOf(entries: readonly LogEntry[]): GameRecord {
-  let match = dealt();
-  let record = openRecord(header, match.position.state);
+  let written = openRecorded(dealt());
   for (const entry of entries) {
-    match = played(match, entry);
-    const { state } = match.position;
-    record = extendRecord(record, entry, state, game.outcome(state));
+    const next = recordEntry(written, entry);
+    if (!next.ok) throw new Error(next.refusal.code);
+    written = next.value;
   }
-  return record;
+  return written.record;
 }
 
 function row(record: GameRecord, index: number) {

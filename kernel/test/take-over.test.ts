@@ -3,18 +3,17 @@
 import { describe, expect, it } from "vitest";
 import type { AnyGame } from "../contract.ts";
 import type { LogEntry, RulesEntry } from "../entry.ts";
-import { adopt, attempt, heardBy } from "../match.ts";
-import type { Match } from "../match.ts";
+import { attempt, heardBy } from "../match.ts";
 import { parseRecord } from "../parse-record.ts";
 import {
   extendRecord,
   lastChange,
   makeHeader,
-  openRecord,
   playedBy,
   uncheckedRecord,
 } from "../record.ts";
-import type { GameRecord } from "../record.ts";
+import { openRecorded, recordEntry } from "../recorded.ts";
+import type { Recorded } from "../recorded.ts";
 import { replay, verify } from "../replay.ts";
 import {
   migrated,
@@ -36,37 +35,28 @@ const moves = finishedMatch().moves.map((made): LogEntry => ({
 }));
 const BEFORE = 4;
 
-interface Played {
-  readonly match: Match;
-  readonly record: GameRecord;
-}
-
-function dealt(): Played {
+function dealt(): Recorded {
   const begun = begin(older, header);
   if (!begun.ok) throw new Error(begun.refusal.code);
-  const match = begun.value;
-  return { match, record: openRecord(header, match.position.state) };
+  return openRecorded(begun.value);
 }
 
-function after({ match, record }: Played, entry: LogEntry): Played {
-  const step = attempt(match, entry);
-  if (!step.ok) throw new Error(step.refusal.code);
-  const next = adopt(match, step.value);
-  const { state } = next.position;
-  const outcome = match.game.outcome(state);
-  return { match: next, record: extendRecord(record, entry, state, outcome) };
+function after(before: Recorded, entry: LogEntry): Recorded {
+  const next = recordEntry(before, entry);
+  if (!next.ok) throw new Error(next.refusal.code);
+  return next.value;
 }
 
 /** Taken over after four moves, and played to its end as far as moves still fit. */
-function takenOver(): Played & { readonly entry: RulesEntry } {
+function takenOver(): Recorded & { readonly entry: RulesEntry } {
   const left = moves.slice(0, BEFORE).reduce(after, dealt());
   const entry = takeOver(newer, older, left.match.position.state);
   const match = { ...left.match, game: newer };
   return { ...after({ ...left, match }, entry), entry };
 }
 
-function finished(): Played {
-  let played: Played = takenOver();
+function finished(): Recorded {
+  let played: Recorded = takenOver();
   for (;;) {
     const { state } = played.match.position;
     const [seat] = newer.toMove(state);

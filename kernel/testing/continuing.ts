@@ -5,6 +5,7 @@ import type { Game } from "../contract.ts";
 import { copy } from "../copy.ts";
 import { parseRecord } from "../parse-record.ts";
 import type { GameRecord } from "../record.ts";
+import { openRecorded } from "../recorded.ts";
 import { verify } from "../replay.ts";
 import { continuedFrom } from "./continued-from.ts";
 import type { GoldenGame } from "./golden.ts";
@@ -38,7 +39,7 @@ export function continuedGames<View, State extends View, Move, Event, Options>(
           rules.view(before, seat),
         );
         expect(world(state as State)).toEqual(world(before));
-        const played = copy(playOut(rules, match));
+        const played = copy(playOut(openRecorded(match)));
         expect(parseRecord(played)).toEqual({ ok: true, value: played });
         expect(verify(rules, played)).toMatchObject({ ok: true });
       }

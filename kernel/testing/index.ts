@@ -6,5 +6,6 @@ export { dailyLaws } from "./daily-laws.ts";
 export { goldenGames } from "./golden.ts";
 export { judgedGames } from "./judged.ts";
 export { laws } from "./laws.ts";
+export { playOut } from "./play-out.ts";
 export { playing } from "./playing.ts";
 export { findViolations } from "./run.ts";

@@ -9,6 +9,7 @@ import type { Match } from "../match.ts";
 import { parseRecord } from "../parse-record.ts";
 import { play } from "../play.ts";
 import type { GameRecord } from "../record.ts";
+import { openRecorded } from "../recorded.ts";
 import { replay } from "../replay.ts";
 import type { Replayed } from "../replay.ts";
 import { continuedFrom } from "./continued-from.ts";
@@ -72,7 +73,7 @@ export function judgedGames(
             found += 1;
             const match = continuedFrom(judge.game, record, at, seat);
             if (!match) continue;
-            const again = playOut(judge.game, match);
+            const again = playOut(openRecorded(match));
             const first = judgeRecord(judge, again).next();
             if (first.done) throw new Error("Nothing was played.");
             expectSound(first.value, match);

@@ -1,30 +1,22 @@
 /** A match played to its end by random moves: its record. */
 
-import type { Game } from "../contract.ts";
-import { adopt, attempt, isOver } from "../match.ts";
-import type { Match } from "../match.ts";
+import { isOver } from "../match.ts";
 import { randomMove } from "../playout.ts";
 import { fastRandom } from "../random.ts";
-import { extendRecord, openRecord } from "../record.ts";
 import type { GameRecord } from "../record.ts";
+import { recordEntry } from "../recorded.ts";
+import type { Recorded } from "../recorded.ts";
 
-export function playOut<View, State extends View, Move, Event, Options>(
-  game: Game<View, State, Move, Event, Options>,
-  first: Match,
-): GameRecord {
+export function playOut(first: Recorded): GameRecord {
   const random = fastRandom(1);
-  let match = first;
-  let record = openRecord(match.header, match.position.state);
-  while (!isOver(match)) {
-    const at = match.position.state as State;
-    const seat = game.toMove(at)[0] ?? 0;
-    const move = randomMove(game, at, seat, random);
-    const entry = { type: "move", seat, move } as const;
-    const step = attempt(match, entry);
-    if (!step.ok) throw new Error(step.refusal.code);
-    match = adopt(match, step.value);
-    const state = match.position.state as State;
-    record = extendRecord(record, entry, state, game.outcome(state));
+  let played = first;
+  while (!isOver(played.match)) {
+    const { game, position } = played.match;
+    const seat = game.toMove(position.state)[0] ?? 0;
+    const move = randomMove(game, position.state, seat, random);
+    const next = recordEntry(played, { type: "move", seat, move });
+    if (!next.ok) throw new Error(next.refusal.code);
+    played = next.value;
   }
-  return record;
+  return played.record;
 }

@@ -1,18 +1,23 @@
 /** The record of a finished match: seed, entropy and every move with its check. */
 
 import {
-  adopt,
-  attempt,
   begin,
   extendRecord,
   isSameVersion,
   ok,
-  openRecord,
+  openRecorded,
+  recordEntry,
   takeUp,
   uncheckedRecord,
   withSeating,
 } from "@stolik/kernel";
-import type { AnyGame, GameRecord, Header, Result } from "@stolik/kernel";
+import type {
+  AnyGame,
+  GameRecord,
+  Header,
+  Recorded,
+  Result,
+} from "@stolik/kernel";
 import { refuse } from "../protocol/refusals.ts";
 import type { LogRow, StoredTable } from "../store/stored.ts";
 import type { Context } from "./context.ts";
@@ -30,20 +35,17 @@ export async function recordOf(
   if (stored.status !== "over") return refuse("not-over");
   if (!isSameVersion(stored, game)) return refuse("other-rules");
   const rows = await context.store.log(id, 1);
-  let record = openedRecord(game, stored, rows);
+  const record = openedRecord(game, stored, rows);
   if (!record) return refuse("other-rules");
   const taken = takeUp(game, record);
   if (!taken.ok) return refuse("other-rules");
-  let { match } = taken.value;
+  let played: Recorded = { match: taken.value.match, record };
   for (const row of rows.slice(record.moves.length)) {
-    const entry = entryOf(row);
-    const step = attempt(match, entry);
-    if (!step.ok) return refuse("other-rules");
-    match = adopt(match, step.value);
-    const { state } = match.position;
-    record = extendRecord(record, entry, state, game.outcome(state));
+    const next = recordEntry(played, entryOf(row));
+    if (!next.ok) return refuse("other-rules");
+    played = next.value;
   }
-  return ok(record);
+  return ok(played.record);
 }
 
 /** As far as others played it, up to the change of rules; or of the deal alone. Undefined: nobody wrote down when the rules changed. */
@@ -73,5 +75,5 @@ function dealtRecord(
   const isSeated = rows.some(({ seating }) => seating !== undefined);
   const header = isSeated ? withSeating(plain) : plain;
   const dealt = begin(game, header);
-  return dealt.ok ? openRecord(header, dealt.value.position.state) : undefined;
+  return dealt.ok ? openRecorded(dealt.value).record : undefined;
 }

@@ -1,14 +1,13 @@
 /** Records that somebody brings to be continued: what they may cost, and that nobody goes on from a position that was never played. */
 
 import {
-  adopt,
-  attempt,
   begin,
   extendRecord,
   lastChange,
   makeHeader,
-  openRecord,
+  openRecorded,
   parseSeed,
+  recordEntry,
   takeOver,
   withSeating,
 } from "@stolik/kernel";
@@ -145,17 +144,14 @@ function written(
   const header = isSeated ? withSeating(plain) : plain;
   const begun = begin(game, header);
   if (!begun.ok) throw new Error(begun.refusal.code);
-  let match = begun.value;
-  let record = openRecord(header, match.position.state);
+  let played = openRecorded(begun.value);
   for (const entry of entries) {
-    const step = attempt(match, entry);
+    const next = recordEntry(played, entry);
     // What goes on from the middle is over sooner.
-    if (!step.ok) break;
-    match = adopt(match, step.value);
-    const { state } = match.position;
-    record = extendRecord(record, entry, state, game.outcome(state));
+    if (!next.ok) break;
+    played = next.value;
   }
-  return record;
+  return played.record;
 }
 
 function cut({ outcome: _outcome, ...record }: GameRecord, at: number) {

@@ -5,7 +5,7 @@ import {
   fastRandom,
   makeHeader,
   ok,
-  openRecord,
+  openRecorded,
   originAt,
 } from "@stolik/kernel";
 import type { Result, Seat } from "@stolik/kernel";
@@ -50,8 +50,8 @@ export function continueMatch(
   const header = makeHeader(game, deal);
   const begun = begin(game, header);
   if (!begun.ok) return begun;
-  const { position, told } = begun.value;
-  const { state } = position;
-  const record = openRecord(header, state);
-  return ok({ record, players, left: { state, told }, source: table });
+  const { match, record } = openRecorded(begun.value);
+  const { position, told } = match;
+  const left = { state: position.state, told };
+  return ok({ record, players, left, source: table });
 }

@@ -1,17 +1,15 @@
 /** A match on this device, in memory: rules and bots around the record of what was played. */
 
 import {
-  adopt,
   askBot,
-  attempt,
   begin,
-  extendRecord,
   heardBy,
   makeHeader,
   nextBot,
   ok,
-  openRecord,
+  openRecorded,
   questionFor,
+  recordEntry,
 } from "@stolik/kernel";
 import type {
   AnyBot,
@@ -55,9 +53,7 @@ export function beginMatch(
   });
   const dealt = begin(game, header);
   if (!dealt.ok) return dealt;
-  const match = dealt.value;
-  const record = openRecord(header, match.position.state);
-  return ok({ bot, players, record, match });
+  return ok({ bot, players, ...openRecorded(dealt.value) });
 }
 
 /** What is kept of it between visits. */
@@ -77,14 +73,8 @@ export function playMove(
   seat: Seat,
   move: unknown,
 ): Result<LocalMatch> {
-  const entry = { type: "move", seat, move } as const;
-  const step = attempt(local.match, entry);
-  if (!step.ok) return step;
-  const match = adopt(local.match, step.value);
-  const { state } = match.position;
-  const outcome = match.game.outcome(state);
-  const record = extendRecord(local.record, entry, state, outcome);
-  return ok({ ...local, match, record });
+  const next = recordEntry(local, { type: "move", seat, move });
+  return next.ok ? ok({ ...local, ...next.value }) : next;
 }
 
 export function botToMove({ match, players }: LocalMatch): BotTurn | undefined {

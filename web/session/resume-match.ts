@@ -1,9 +1,6 @@
 /** A match that was saved goes on: by the rules that played it, or by newer ones, which take it over. */
 
 import {
-  adopt,
-  attempt,
-  extendRecord,
   headerIn,
   isSameVersion,
   lastChange,
@@ -11,6 +8,7 @@ import {
   ok,
   playedBy,
   quietEntriesIn,
+  recordEntry,
   replay,
   resume,
   takeOver,
@@ -59,16 +57,8 @@ function takeSavedOver(
   const quiet = quietEntriesIn(record);
   const match = resume(game, headerIn(record), position, told, quiet);
   const entry = takeOver(game, from, state);
-  const step = attempt(match, entry);
-  if (!step.ok) return step;
-  const outcome = game.outcome(state);
-  return ok({
-    bot,
-    players,
-    source,
-    match: adopt(match, step.value),
-    record: extendRecord(record, entry, state, outcome),
-  });
+  const taken = recordEntry({ match, record }, entry);
+  return taken.ok ? ok({ bot, players, source, ...taken.value }) : taken;
 }
 
 /** A newer page has had it. */
