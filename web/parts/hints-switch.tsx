@@ -1,7 +1,7 @@
 /** One button for the hints of a table: on in somebody's first match, off by a tap, and here on again. */
 
 import { useWords } from "../words.ts";
-import styles from "./frame.module.css";
+import { IconSwitch } from "./icon-switch.tsx";
 
 export function HintsSwitch({
   isOn,
@@ -11,21 +11,14 @@ export function HintsSwitch({
   readonly onChange: (isOn: boolean) => void;
 }) {
   const t = useWords();
-  const label = t(`hints.${isOn ? "on" : "off"}`);
   return (
-    <button
-      type="button"
-      className={styles.switch}
-      title={label}
-      aria-label={label}
+    <IconSwitch
+      label={t(`hints.${isOn ? "on" : "off"}`)}
+      drawing={BULB}
       aria-pressed={isOn}
       data-hints-switch
       onClick={() => onChange(!isOn)}
-    >
-      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
-        <path d={BULB} fill="currentColor" fillRule="evenodd" />
-      </svg>
-    </button>
+    />
   );
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { sound } from "../sound.ts";
 import { useWords } from "../words.ts";
-import styles from "./frame.module.css";
+import { IconSwitch } from "./icon-switch.tsx";
 
 export function SoundSwitch() {
   const t = useWords();
@@ -18,24 +18,14 @@ export function SoundSwitch() {
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, []);
-  const label = t(`sound.${isOn ? "on" : "off"}`);
   return (
-    <button
-      type="button"
-      className={styles.switch}
-      title={label}
-      aria-label={label}
+    <IconSwitch
+      label={t(`sound.${isOn ? "on" : "off"}`)}
+      drawing={`${SPEAKER}${isOn ? WAVES : CROSS}`}
       aria-pressed={isOn}
       aria-keyshortcuts="Alt+M"
       onClick={() => sound.turn(!isOn)}
-    >
-      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
-        <path
-          d={isOn ? `${SPEAKER}${WAVES}` : `${SPEAKER}${CROSS}`}
-          fill="currentColor"
-        />
-      </svg>
-    </button>
+    />
   );
 }
 

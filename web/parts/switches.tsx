@@ -8,6 +8,7 @@ import { currentTheme, setTheme, themes } from "../theme.ts";
 import type { Theme } from "../theme.ts";
 import { useWords } from "../words.ts";
 import styles from "./frame.module.css";
+import { IconSwitch } from "./icon-switch.tsx";
 
 /** Each in its own language, for people who cannot read the current one. */
 const ownNames: Readonly<Record<Language, string>> = {
@@ -51,19 +52,12 @@ export function ThemeSwitch() {
     setTheme(next);
     setShown(next);
   };
-  const label = t("frame.theme", { theme: t(`themes.${theme}`) });
   return (
-    <button
-      type="button"
-      className={styles.switch}
-      title={label}
-      aria-label={label}
+    <IconSwitch
+      label={t("frame.theme", { theme: t(`themes.${theme}`) })}
+      drawing={drawings[theme]}
       onClick={turn}
-    >
-      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
-        <path d={drawings[theme]} fill="currentColor" fillRule="evenodd" />
-      </svg>
-    </button>
+    />
   );
 }
 
