@@ -15,6 +15,7 @@ import type { GoldenGame } from "./golden.ts";
 import { italianPhone, openHouse, openServer, patience } from "./house.ts";
 import type { House, Person } from "./house.ts";
 import { at, drop, timeline } from "./replay.ts";
+import { seatMarco } from "./table.ts";
 
 const recordOf = (game: GoldenGame) => goldenRecord(game, golden[game]);
 
@@ -112,9 +113,7 @@ describe("after a match", () => {
     await sheet.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByText("goes on from step").waitFor(patience);
     const marco = await phoneOf();
-    await marco.page.goto(new URL(page.url()).pathname);
-    await marco.page.getByLabel("Il tuo soprannome").fill("Marco");
-    await marco.page.getByRole("button", { name: "Mi siedo" }).tap();
+    await seatMarco(marco.page, new URL(page.url()).pathname);
     await page.getByRole("button", { name: "Start the game" }).click(patience);
     await marco.page.getByText("ne continua un’altra").waitFor(patience);
     await marco.page.getByRole("heading", { level: 1 }).first().waitFor();

@@ -7,6 +7,7 @@ import { goldenFile } from "./golden.ts";
 import { italianPhone, openHouse, patience } from "./house.ts";
 import type { House, Person } from "./house.ts";
 import { boardOn, playOut } from "./nsoe.ts";
+import { seatMarco } from "./table.ts";
 
 describe("continue from here", () => {
   let house: House;
@@ -63,9 +64,7 @@ describe("continue from here", () => {
       .poll(() => page.getByRole("button", { name: "Add a seat" }).count())
       .toBe(0);
     table = new URL(page.url()).pathname;
-    await marco.page.goto(table);
-    await marco.page.getByLabel("Il tuo soprannome").fill("Marco");
-    await marco.page.getByRole("button", { name: "Mi siedo" }).tap();
+    await seatMarco(marco.page, table);
     await page.getByRole("button", { name: "Start the game" }).click();
     await marco.page
       .getByText("ne continua un’altra, dal passo 1")

@@ -5,7 +5,7 @@ import { expectNothingGrave, expectNoSurplus } from "./checks.ts";
 import { italianPhone, openHouse, patience } from "./house.ts";
 import type { House, Person } from "./house.ts";
 import { goodMove, make, viewOf } from "./nsoe.ts";
-import { setUpTable } from "./table.ts";
+import { beginWithMarco, setUpTable } from "./table.ts";
 
 describe("my games", () => {
   let house: House;
@@ -50,12 +50,7 @@ describe("my games", () => {
     await openOlas();
     await list(ola, "In progress").getByText("Waiting for players").waitFor();
     await ola.page.goto(link);
-    await marco.page.goto(link);
-    await marco.page.getByLabel("Il tuo soprannome").fill("Marco");
-    await marco.page.getByRole("button", { name: "Mi siedo" }).tap();
-    await ola.page.getByRole("button", { name: "Start the game" }).click();
-    for (const { page } of [ola, marco])
-      await page.locator("[data-card]").first().waitFor(patience);
+    await beginWithMarco(ola.page, marco.page, link);
     expect(await turnOf(ola)).toBe(0);
     await openMarcos();
     await list(marco, "In corso").getByText("Tocca a Ola").waitFor();

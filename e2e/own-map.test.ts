@@ -7,7 +7,7 @@ import { expectNoSurplus, expectNothingGrave, settled } from "./checks.ts";
 import { italianPhone, openHouse, patience } from "./house.ts";
 import type { House, Person } from "./house.ts";
 import { playOut, wrongLay } from "./nsoe.ts";
-import { postMove, setUpTable } from "./table.ts";
+import { beginWithMarco, postMove, setUpTable } from "./table.ts";
 
 let house: House;
 let ola: Person;
@@ -23,13 +23,8 @@ afterAll(() => house.close());
 it("a wrong card becomes an arrow once the match is over", async () => {
   const { page } = ola;
   const table = await setUpTable(page, "nsoe", "Ola");
-  await marco.page.goto(table);
-  await marco.page.getByLabel("Il tuo soprannome").fill("Marco");
-  await marco.page.getByRole("button", { name: "Mi siedo" }).tap();
-  await page.getByRole("button", { name: "Start the game" }).click();
+  await beginWithMarco(page, marco.page, table);
   const pages = [page, marco.page] as const;
-  for (const each of pages)
-    await each.locator("[data-card]").first().waitFor(patience);
   await eachLaysWrong(pages);
   await playOut(pages);
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { italianPhone, openHouse } from "./house.ts";
 import type { House, Person } from "./house.ts";
 import { goodMove, make, playOut, seesLast, viewOf } from "./nsoe.ts";
+import { beginWithMarco } from "./table.ts";
 
 describe("once more", () => {
   let house: House;
@@ -24,12 +25,8 @@ describe("once more", () => {
     await ola.page.getByLabel("Your nickname").fill("Ola");
     await ola.page.getByRole("button", { name: "Set up the table" }).click();
     await ola.page.getByText("Waiting for one more").waitFor();
-    await marco.page.goto(new URL(ola.page.url()).pathname);
-    await marco.page.getByLabel("Il tuo soprannome").fill("Marco");
-    await marco.page.getByRole("button", { name: "Mi siedo" }).click();
-    await ola.page.getByRole("button", { name: "Start the game" }).click();
-    for (const { page } of [ola, marco])
-      await page.locator("[data-card]").first().waitFor();
+    const table = new URL(ola.page.url()).pathname;
+    await beginWithMarco(ola.page, marco.page, table);
     await ewa.page.goto(new URL(ola.page.url()).pathname);
     await ewa.page.getByText("oglądasz").waitFor();
     await playOut([ola.page, marco.page]);

@@ -7,7 +7,7 @@ import { italianPhone, openHouse, patience } from "./house.ts";
 import type { House, Person } from "./house.ts";
 import { playOut } from "./nsoe.ts";
 import { at, drop, timeline } from "./replay.ts";
-import { setUpTable } from "./table.ts";
+import { beginWithMarco, setUpTable } from "./table.ts";
 
 const golden = {
   nsoe: "out-6-seats-tight",
@@ -34,12 +34,7 @@ describe("watch it again", () => {
   it("from the end of a match, by the keyboard", async () => {
     const { page } = ola;
     const table = await setUpTable(page, "nsoe", "Ola");
-    await marco.page.goto(table);
-    await marco.page.getByLabel("Il tuo soprannome").fill("Marco");
-    await marco.page.getByRole("button", { name: "Mi siedo" }).tap();
-    await page.getByRole("button", { name: "Start the game" }).click();
-    for (const person of [ola, marco])
-      await person.page.locator("[data-card]").first().waitFor(patience);
+    await beginWithMarco(page, marco.page, table);
     await playOut([page, marco.page]);
     await page.getByRole("link", { name: "Watch it again" }).click();
     link = table.replace("/t/", "/r/");

@@ -27,6 +27,25 @@ export async function setUpTable(
   return new URL(link).pathname;
 }
 
+/** Marco, who has an Italian phone, follows the link and sits down. */
+export async function seatMarco(marco: Page, table: string): Promise<void> {
+  await marco.goto(table);
+  await marco.getByLabel("Il tuo soprannome").fill("Marco");
+  await marco.getByRole("button", { name: "Mi siedo" }).tap();
+}
+
+/** He sits down at the host's table of Nord Sud Ovest Est, and it begins. */
+export async function beginWithMarco(
+  host: Page,
+  marco: Page,
+  table: string,
+): Promise<void> {
+  await seatMarco(marco, table);
+  await host.getByRole("button", { name: "Start the game" }).click();
+  for (const page of [host, marco])
+    await page.locator("[data-card]").first().waitFor(patience);
+}
+
 /** Begins another match alone, with these choices. */
 export async function beginAgainst(
   page: Page,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectNothingGrave } from "./checks.ts";
 import { italianPhone, openHouse } from "./house.ts";
 import type { House, Person } from "./house.ts";
-import { setUpTable, viewAs } from "./table.ts";
+import { seatMarco, setUpTable, viewAs } from "./table.ts";
 
 describe("a waiting room", () => {
   let house: House;
@@ -40,9 +40,7 @@ describe("a waiting room", () => {
   });
 
   it("a friend sits down, and the host puts a bot beside them", async () => {
-    await marco.page.goto(link);
-    await marco.page.getByLabel("Il tuo soprannome").fill("Marco");
-    await marco.page.getByRole("button", { name: "Mi siedo" }).tap();
+    await seatMarco(marco.page, link);
     await ola.page.getByText("Waiting for 2 more").waitFor();
     expect(
       await marco.page.getByRole("button", { name: /Togli|Metti/ }).count(),
