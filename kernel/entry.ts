@@ -37,7 +37,7 @@ export interface RulesEntry {
   readonly type: "rules";
   readonly from: Version;
   readonly to: Version;
-  /** What they go on from: the state that the rules before had left, in their own shape. The match can be played on and checked from here without the rules before. */
+  /** The state to continue from, already in the new rules' shape. From here on the match can be played and checked without the old rules. */
   readonly state: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** Options as a record or a stored table has them: what is absent was no choice then, and a default of today would deal something else. */
+/** Options as stored. What is missing could not be chosen then; today's default would deal another match. */
 
 import type { AnyGame, Result } from "./contract.ts";
 import { isObject } from "./parse.ts";

@@ -22,7 +22,7 @@ export interface Lesson<
   readonly start: State;
   /** Each teaches one thing. */
   readonly beats: readonly (readonly Step<Move, Key, Code>[])[];
-  /** All words that the dictionary has in this lesson, where the game is a function of one. */
+  /** The lesson's whole dictionary, for games that need one. */
   readonly words?: readonly string[];
 }
 

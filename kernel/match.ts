@@ -89,7 +89,7 @@ export function attempt(match: Match, entry: LogEntry): Result<MatchStep> {
   });
 }
 
-/** Only the rules that go on can say what the match is from there on. */
+/** After a change of rules only the new rules can read the state. */
 function changeRules(
   { game, position, seating }: Match,
   entry: RulesEntry,
@@ -157,7 +157,7 @@ function toldSince(
   );
 }
 
-/** Undefined: its seed is none. */
+/** Undefined if the header's seed is not valid. */
 export function keyOf({ seed, entropy }: Header): Uint8Array | undefined {
   const bytes = parseSeed(seed);
   return bytes && matchKey(bytes, entropy);

@@ -33,7 +33,7 @@ export function chainOf(record: GameRecord): readonly GameRecord[] {
   return origin ? [record, ...chainOf(origin.record)] : [record];
 }
 
-/** What every entry told, as whoever may still know it is told again: what others heard alone was drawn anew. */
+/** What every entry told, repeated for those who may still know it. What others alone were told is dropped, because it has been redrawn. */
 export function retold(
   told: readonly (readonly EmittedEvent<unknown>[])[],
   seat: Seat,

@@ -28,7 +28,7 @@ export function parseRecord(raw: unknown): Result<GameRecord, RecordCode> {
     : malformed("format");
 }
 
-/** A record, or that of a match up to a position: its format may be that of rows which came later. */
+/** A whole record, or the start of one: a start may carry the format its later rows needed. */
 function parsePart(
   raw: unknown,
   origins: number,

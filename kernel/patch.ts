@@ -71,7 +71,7 @@ function diffMembers(
   for (const name in after) {
     const value = after[name];
     const old = before[name];
-    // As above; JSON has no undefined, so what is the same is there.
+    // As above; JSON has no undefined, so an equal value is a member that exists.
     const isSameValue = value !== undefined && value === old;
     const isKnown = isSameValue || Object.hasOwn(before, name);
     if (isKnown) known += 1;

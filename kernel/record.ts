@@ -31,8 +31,8 @@ interface RecordedMove {
   readonly seat: Seat;
   readonly move: unknown;
   /**
-   * Ties the move to all before it and to the state it led to. Before a change of rules it may be absent: whoever wrote
-   * the record did not have the rules of then, and the change ties what is before it.
+   * Ties the move to all before it and to the state it led to. May be missing before a change of rules: the writer no
+   * longer had the old rules. The check of the change covers those rows.
    */
   readonly check?: string;
 }

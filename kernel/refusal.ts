@@ -8,7 +8,7 @@ export const playCodes = [
 ] as const;
 export type PlayCode = (typeof playCodes)[number];
 
-/** Why an entry about the seats is not played. Nobody is told: whoever makes one knows the answer, or looks again. */
+/** Why an entry about the seats is not played. No person sees it; the caller knows why, or asks again. */
 export type SeatingCode =
   | "match-over"
   | "no-change"

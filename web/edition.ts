@@ -22,7 +22,7 @@ export function noteEdition(edition: string | undefined): void {
   if (!edition || !own || edition === own) return;
   // While servers are renewed one by one, a page may have come from one and talk to another: it is told once.
   if (readSaved(RELOADED) === edition) return;
-  // It says so with every beat, and is offered once.
+  // Every beat names the edition; it is offered once.
   if (newer.get()?.edition !== edition) newer.set({ edition });
 }
 

@@ -134,7 +134,7 @@ export function sit(
   };
 }
 
-/** What was added to a list of which the same objects were there before; all of it where it came anew. */
+/** What was appended to a list whose earlier items are the same objects; the whole list if it is new. */
 function newIn(
   heard: readonly HeardEvents<unknown>[],
   before: readonly HeardEvents<unknown>[],

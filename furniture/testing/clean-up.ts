@@ -1,4 +1,4 @@
-/** Around each file of tests that share a load and a page: what it put in place of something, or left there, goes with it. */
+/** Runs around each test file that shares a module load and a page: it undoes the file's stubs and removes what it left. */
 
 import { afterAll, vi } from "vitest";
 import { noteNoOwnerStacks } from "./owner-stacks.ts";

@@ -199,7 +199,7 @@ async function turnOf(context: Context, id: string): Promise<Turn | undefined> {
   return {
     table: id,
     isAwaited: awaiting !== undefined,
-    // Those of whom nobody knows where they are share one part.
+    // People whose address is unknown count as one.
     address: context.attendance.addressOf(person) ?? "",
     person,
   };

@@ -56,7 +56,7 @@ async function choose(
   id: string,
   isStopped: () => boolean,
 ): Promise<Chosen | undefined> {
-  // Another node may have moved last, and a question about what was is thought about in vain.
+  // Another node may have moved since; a question about an old position is wasted work.
   const table = await openCurrent(context, id);
   if (!table) return undefined;
   try {

@@ -7,8 +7,8 @@ import { readPairs, writePairs } from "./pairs.ts";
 
 const CHANNEL = "stolik";
 /**
- * A notice is not kept, yet NOTIFY waits for the disk as any commit does, and makes the commits of moves wait with it.
- * So it does not wait: for this one statement, as behind a pooler the connection may be the next one's who does.
+ * NOTIFY waits for the disk like any commit and holds up the commits of moves. A notice need not survive, so
+ * synchronous_commit is off for this statement only: behind a pooler somebody else may use the connection next.
  */
 const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, text)
   from unnest($2::text[]) as text`;

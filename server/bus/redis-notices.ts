@@ -64,7 +64,7 @@ export async function redisNotices(
       await listening.unsubscribe(channelOf(table)).catch(lose);
     });
 
-  /** What was confirmed before, the client has asked for again by itself. */
+  /** The client has already resubscribed to the confirmed channels. */
   const recover = async () => {
     for (;;) {
       const missing = [...tables].filter((table) => !confirmed.has(table));

@@ -72,7 +72,7 @@ export function addDoor(
   });
 }
 
-/** What asks the store: the API, and the pages of tables, replays too. By the route it found, as a path can be written in many ways; by the path where it found none. */
+/** Whether a request reaches the store: the API and the pages of tables and replays do. Decided by the route, since a path can be written in many ways; by the path where no route matched. */
 function isCounted({ url, routeOptions }: FastifyRequest): boolean {
   return (
     url.startsWith("/api/") ||

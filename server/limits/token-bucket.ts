@@ -14,7 +14,7 @@ export interface Budget {
 export interface TokenBucket {
   /** False, and nothing is taken, where less than that is left. Whoever asks several at once reads the clock once. */
   take(cost: number, now?: number): boolean;
-  /** Takes it although less may be left: somebody has had it already. So much is owed at most as may be spent at once. */
+  /** Takes it even if too little is left, because it was already used. The debt never exceeds one full bucket. */
   charge(cost: number): void;
   left(): number;
 }

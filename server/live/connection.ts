@@ -165,7 +165,7 @@ export function connect(
     // Slow subscribers may catch up now, silent ones go.
     beat() {
       const unsent = outbox.unsent();
-      // One that is not listened to shows that it lives by what it takes.
+      // While we do not read from it, data it accepts shows that it is alive.
       const isTaking = isHeld && unsent < unsentBefore;
       unsentBefore = unsent;
       if (!isAlive && !isTaking) return socket.terminate();

@@ -5,7 +5,7 @@ import type { Board, Held, Spent } from "../store/board.ts";
 
 /** More is told with the next exchange, so that one stays small. */
 const MOST_TOLD = 1_000;
-/** Of so many addresses at most anything is remembered to be told. */
+/** At most this many addresses are remembered for the next report. */
 const MOST_UNTOLD = 10_000;
 
 type Listener = (address: string, amount: number) => void;

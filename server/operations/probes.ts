@@ -7,7 +7,7 @@ const UNAVAILABLE = 503;
 
 const paths = ["/healthz", "/readyz"] as const;
 
-/** Whether the route is one of them: they are answered under every name, as whoever asks knows but the address. */
+/** Probes are answered under any host name, because whoever asks may know only the address. */
 export function isProbe(route: string | undefined): boolean {
   return paths.some((path) => path === route);
 }

@@ -2,9 +2,9 @@
 
 import { atMost } from "../process/at-most.ts";
 
-/** So long an answer of the store is good for, in milliseconds. */
+/** How long the store's last answer counts, in milliseconds. */
 const FRESH = 1_000;
-/** So long the store may take to answer. */
+/** How long the store may take to answer. */
 const PATIENCE = 2_000;
 
 /** Milliseconds, never set back. */

@@ -4,7 +4,7 @@ import type { Board, Watching } from "../store/board.ts";
 import { LATELY } from "./attendance.ts";
 import type { Here } from "./presence.ts";
 
-/** A node that has nothing to tell says so often that it lives, in milliseconds. */
+/** How often a node with nothing to tell reports that it is alive, in milliseconds. */
 const BEAT_EVERY = 3_000;
 /** A visit that goes on is told again after so long, and counts so much longer elsewhere. */
 const RENEW_AFTER = 30_000;

@@ -31,7 +31,7 @@ export function dailyQueries(
         })
         .onConflict((conflict) => conflict.doNothing()),
   );
-  /** Of a row without versions nobody knows better than that it is of this deal. */
+  /** A row without versions is taken to belong to this deal. */
   const ofDeal = ({ day, game, contentVersion, version }: Marks) =>
     db
       .selectFrom("daily_results")

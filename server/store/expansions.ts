@@ -22,7 +22,7 @@ export const expansions: Readonly<Record<string, Step>> = {
       await db.schema.alterTable("log").addColumn("seating", "text").execute();
     },
   },
-  // A table whose rules changed is not played by older programs: its version is not theirs. Where only the content did, it may be theirs, and they meet a row that they cannot play: content should not change while one from before this runs.
+  // Programs from before this leave a table alone once its rules changed. If only the content changed they may still take it for theirs and meet a row they cannot play, so do not change content while one runs.
   "0012-rules": {
     worksSince: "0006-leases",
     async up(db: Kysely<unknown>) {

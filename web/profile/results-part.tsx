@@ -36,7 +36,7 @@ function GameResults({ summary }: { readonly summary: GameSummary }) {
   const { game, levels, here, online } = summary;
   const { title } = useCard(game);
   const entry = findEntry(game);
-  // What never was so, in any row, needs no column.
+  // A column that is empty in every row is left out.
   const hasShared = levels.some(({ shared }) => shared > 0);
   const hasBest = levels.some(({ best }) => best !== null);
   return (

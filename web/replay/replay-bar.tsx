@@ -32,7 +32,7 @@ export function ReplayBar({
   readonly replay: Replay;
   readonly module: AnyGameModule;
   readonly players: readonly Player[];
-  /** The same, as the eyes that are looked with know them. */
+  /** The same, as the chosen viewer knows them. */
   readonly told?: readonly Player[];
   /** What is to be said of the position instead of what happened. */
   readonly note?: ReactNode;
@@ -107,7 +107,7 @@ function useJumpsSaid(at: number, moment: string): void {
   }, [at]);
 }
 
-/** What leads to a branch goes with the words that offered it, and what leads back with the branch. */
+/** The button into a branch disappears with its offer, the button back with the branch. */
 function useKeptFocus(
   bar: RefObject<HTMLElement | null>,
   isOnBranch: boolean,

@@ -116,7 +116,7 @@ export function hold(
   until: Hold | undefined,
 ): Presentation {
   const after = { ...before, hold: until };
-  // Let go by what is drawn anew, it was not closed by anybody.
+  // If it is not drawn yet, a redraw released it and nobody closed it.
   return until === undefined && before.isDrawn ? hurry(after) : after;
 }
 
@@ -224,7 +224,7 @@ function isOwn({ match, by }: Position): boolean {
   return by !== undefined && by === match.seat;
 }
 
-/** Of several who might have moved, whoever is no longer to move; where that is not told, a bot. */
+/** If several could have moved: the one who is no longer to move; if the page cannot tell, a bot. */
 function moverOf(before: ShownMatch, after: ShownMatch): Seat | undefined {
   const { toMove, players } = before;
   const gone = toMove.filter((seat) => !after.toMove.includes(seat));

@@ -86,7 +86,7 @@ export function solve(state: State, seat: Seat): Solved[] {
     return sum / hidden.length;
   }
 
-  /** The same for who is to move. */
+  /** The same for whoever is to move. */
   function leadOf(
     mover: Grown,
     waiting: Grown,

@@ -28,7 +28,7 @@ const positions = goldenGames(grzybowski, { files, conserved })
 /** Where nothing is hidden any more: at most one card lies under the top of the stack. */
 const open = positions.filter(({ state }) => state.stack.length <= 2);
 
-/** By how many points who is to move leads at the end, every move tried by the rules but the use of chances. */
+/** By how many points whoever is to move leads at the end, every move tried by the rules but the use of chances. */
 function tried(state: State): number {
   const seat = state.turn;
   let most = -Infinity;

@@ -23,7 +23,7 @@ const FIELD = 0.05;
 interface Tried extends Weighed {
   /** The seat's share of hope, summed over the worlds. */
   hope: number;
-  /** By how much that is more than the favourite's in the same worlds; what the odds say is in it from the beginning. */
+  /** By how much it beats the favourite in the same worlds, starting from what the odds say. */
   gain: number;
   worlds: number;
 }

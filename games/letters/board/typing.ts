@@ -63,7 +63,7 @@ export function alternatives(
   );
 }
 
-/** L12: a word of old tiles only gets one of the rack's instead, if it has a letter of it. */
+/** L12: a word made only of old tiles takes one from the rack instead, if the rack has a letter of it. */
 function layOut(
   desk: Desk,
   kept: readonly Placed[],

@@ -13,7 +13,7 @@ export interface LongPress {
   readonly onContextMenu: (event: MouseEvent) => void;
 }
 
-/** `hold` is told of a long press, the right button counts too; `wasLong` then says that the click after it is none, unless a key made it. */
+/** Calls `hold` on a long press or a right click. `wasLong` then tells the click handler to ignore the next click, unless a key caused it. */
 export function useLongPress<Item>(hold: (item: Item) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLong = useRef(false);

@@ -1,4 +1,4 @@
-/** L18: to a word that is none, the referee adds the order in which the same tiles are one. */
+/** L18: if the word is not one, the referee names an order of the same tiles that is. */
 
 import { lexiconOf } from "@stolik/lexicon";
 import { loadLexicon } from "@stolik/lexicon/node";

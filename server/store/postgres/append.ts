@@ -165,7 +165,7 @@ export async function keepRowsOn(
     columnsOf(given),
   );
   const answers = given.map((): Kept => "kept");
-  // Told of those that were not kept: most often of none.
+  // Lists only the rows that were not kept, usually none.
   for (const { place, answer } of rows) answers[place - 1] = answer;
   return answers;
 }
