@@ -61,7 +61,7 @@ async function measure(name: string, store: Store, keep: Keep): Promise<void> {
   console.log(`${name}: ${WRITERS} writers ${rows} rows/s ${words(hurried)}`);
 }
 
-/** So many rows a second, whether the last was answered or not. */
+/** As many rows a second as asked for, whether the last was answered or not. */
 async function atPace(ids: readonly string[], keep: Keep): Promise<number[]> {
   const waits: Promise<number>[] = [];
   const began = performance.now();

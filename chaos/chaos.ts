@@ -22,7 +22,7 @@ import type { Shelter } from "./services/processes.ts";
 
 /** How long everybody may take to see the same, once nobody plays any more. */
 const LONGEST_REST = 30_000;
-/** So long nothing new is seen at rest. */
+/** How long nothing new must be seen before all counts as at rest. */
 const AT_REST = 2_000;
 
 export interface Run {

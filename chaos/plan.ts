@@ -118,7 +118,7 @@ function choose(
 ): { readonly node?: number; readonly needs: readonly string[] } {
   const named = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${name} ${index}`);
-  // So many nodes may be away at the same time: one is always left.
+  // How many nodes may be away at the same time: one is always left.
   const absences = named("absence", Math.max(1, nodes - 1));
   const byTime = (one: string, other: string) =>
     timeIn(freeAt)(one) - timeIn(freeAt)(other);

@@ -76,7 +76,7 @@ export function Trail(props: {
   readonly from: Spot;
   readonly to: Spot;
   readonly width: number;
-  /** As of the card that leaves it. */
+  /** As that of the card that leaves it. */
   readonly turn: number;
 }) {
   const { from, to, width } = props;

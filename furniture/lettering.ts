@@ -29,7 +29,7 @@ export const ANY: Face = wider(TEXT, 1.3);
 /** No letter is smaller on the screen, in pixels. */
 const SMALLEST = 11;
 
-/** How high letters are at least in a drawing that is so many units wide, and seen so many pixels wide. */
+/** How high letters are at least in a drawing, by how many units it is wide and how many pixels it is seen wide. */
 export function legibleIn(units: number, pixels: number): number {
   return Math.ceil((10 * SMALLEST * units) / pixels) / 10;
 }

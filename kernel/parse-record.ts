@@ -108,7 +108,7 @@ const isHex = (digits: number) => (value: unknown) =>
   value.length === digits &&
   /^[0-9a-f]*$/.test(value);
 
-/** Where one may be absent is looked at once all rows are known. */
+/** Where one may be absent is checked once all rows are known. */
 function isCheck(value: unknown): boolean {
   return value === undefined || isHex(16)(value);
 }

@@ -39,7 +39,7 @@ interface RecordedMove {
 
 interface RecordedQuiet {
   readonly entry: QuietEntry;
-  /** As of a move; a change of rules always has one. */
+  /** As a move's; a change of rules always has one. */
   readonly check?: string;
 }
 

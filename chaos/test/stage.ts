@@ -21,7 +21,7 @@ import { comeToRest } from "../rest.ts";
 
 const MOVES = 12;
 const LOOK_EVERY = 20;
-/** So long nothing is seen at a table that a bug has brought to a halt. */
+/** After how long without anything new a table counts as halted by a bug. */
 const HALTED = 1_500;
 
 export interface Stage {

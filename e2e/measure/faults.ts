@@ -43,7 +43,7 @@ export async function faultsOn(page: Page): Promise<readonly string[]> {
   return [...new Set(faults)];
 }
 
-/** Of what is needed next, whatever nobody sees without scrolling. */
+/** What is needed next and cannot be seen without scrolling. */
 export async function outOfSight(
   page: Page,
   needed: readonly string[],

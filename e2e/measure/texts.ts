@@ -78,7 +78,7 @@ export function readTexts(): readonly ReadText[] {
     const size = Number.parseFloat(fontSize) * scaleOf(element);
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Of a line that is set narrower only its element knows how wide it is.
+    // Only its element knows how wide a line is that is set narrower.
     const lines = element.hasAttribute("textLength") ? element : range;
     const letters = [...lines.getClientRects()]
       .filter(({ width, height }) => width > 0 && height > 0)

@@ -32,7 +32,7 @@ export interface Take {
 }
 
 const TICK = 80;
-/** So many ticks without a change, and it is over. */
+/** After how many ticks without a change it is over. */
 const REST = 3;
 /** Nothing on a board takes longer. */
 const LONGEST = 25;

@@ -36,9 +36,9 @@ interface HintPlan {
 type AnyCoach = Coach<unknown, unknown, string>;
 type Position = Coached<unknown, unknown>;
 
-/** So much fits above a board on a phone. */
+/** How much fits above a board on a phone. */
 const MOST = { sentences: 2, letters: 190 };
-/** Of a record so many positions are looked at from every seat; of one record so many are drawn. */
+/** How many positions of each record are seen from every seat, and how many of one record are drawn. */
 const LOOKS = 24;
 const DRAWN = 2;
 

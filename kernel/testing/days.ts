@@ -2,7 +2,7 @@
 
 import type { Day } from "../daily.ts";
 
-/** So many days later. */
+/** The day that lies this many days later. */
 export function dayAfter(day: Day, days: number): Day {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + days);

@@ -29,7 +29,7 @@ export interface Notices {
   close(): Promise<void>;
 }
 
-/** Of the only process: it hears itself. */
+/** The notices of a process that is alone: it hears itself. */
 export function localNotices(): Notices {
   const tables = new Set<string>();
   let heard: NoticesListener | undefined;

@@ -5,7 +5,7 @@ import type { AddressBudget } from "../limits/address-budget.ts";
 import type { Share } from "../limits/ledger.ts";
 import type { Clock } from "../limits/token-bucket.ts";
 
-/** So much of a minute's requests may come at once, as when a class opens its pages. */
+/** How much of a minute's requests may come at once, as when a class opens its pages. */
 const BURST = 1 / 4;
 
 export function requestBudget(

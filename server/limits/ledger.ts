@@ -16,7 +16,7 @@ export interface Ledger {
   heldElsewhere(address: string): number;
 }
 
-/** Of a process that shares its limits with no other. */
+/** For a process that shares its limits with no other. */
 export const ownShare: Share = { spend: () => {}, onElsewhere: () => {} };
 
 export const ownLedger: Ledger = {

@@ -1,4 +1,4 @@
-/** A budget that fills up again: so much at once, so much a second in the long run. */
+/** A budget that fills up again: it limits what is spent at once, and what is spent a second in the long run. */
 
 /** Milliseconds, never set back. */
 export type Clock = () => number;

@@ -27,7 +27,7 @@ const socketOptions = {
   /** How long a connection that either side has closed may take to go, in milliseconds; its types leave it out. */
   closeTimeout: 1_000,
 };
-/** So many seconds' messages may come at once: a class that comes back after a cut. */
+/** How many seconds' messages may come at once: a class that comes back after a cut. */
 const BURST_SECONDS = 5;
 
 declare module "fastify" {

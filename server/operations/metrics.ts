@@ -15,7 +15,7 @@ export interface Metrics {
   /** A move is about to be sent to everyone who watches; when it arrived and when it was durable, by `performance.now()`. */
   moved(mover: "person" | "bot", arrived: number, committed: number): void;
   refused(code: string): void;
-  /** So many writes became durable together, or failed together. */
+  /** How many writes became durable together, or failed together. */
   committed(writes: number, milliseconds: number): void;
   gauge(name: GaugeName, read: () => number | Promise<number>): void;
 }

@@ -6,7 +6,7 @@ import type { Here } from "./presence.ts";
 
 /** How often a node with nothing to tell reports that it is alive, in milliseconds. */
 const BEAT_EVERY = 3_000;
-/** A visit that goes on is told again after so long, and counts so much longer elsewhere. */
+/** After how long a visit that goes on is told again, in milliseconds; elsewhere it counts that much longer. */
 const RENEW_AFTER = 30_000;
 
 export interface PresenceTelling {

@@ -13,7 +13,7 @@ export interface Settings {
   readonly redisUrl: string | undefined;
   /** What everything kept or told there begins with: a Redis may serve others as well. */
   readonly redisPrefix: string;
-  /** How often the heads of all tables in memory are looked at, for notices that were lost, in milliseconds. */
+  /** How often the heads of all tables in memory are polled, for notices that were lost, in milliseconds. */
   readonly lookEvery: number;
   readonly webFolder: string | undefined;
   /** Origins besides the server's own whose pages may use cookies. */

@@ -6,7 +6,7 @@ export interface Watching {
   readonly kind: "person" | "strangers" | "visit";
   /** Empty where it is not a person. */
   readonly person: string;
-  /** Of strangers: how many. Of a visit: how many milliseconds it counts. */
+  /** For strangers: how many. For a visit: how many milliseconds it counts. */
   readonly amount: number;
 }
 

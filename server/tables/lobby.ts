@@ -91,7 +91,7 @@ function leaveLobby(
   });
 }
 
-/** Of several who change it at once one wins, and the others decide anew. */
+/** If several change it at once, one wins and the others decide anew. */
 export async function changeLobby(
   context: Context,
   id: string,

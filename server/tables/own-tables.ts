@@ -54,7 +54,7 @@ async function turnAt(
   }
 }
 
-/** Of this one table, whatever becomes of the others; a store that fails has none to show. */
+/** Whether this table alone cannot go on, whatever becomes of the others; a store that fails has none to show. */
 function cannotGoOnHere(error: unknown): boolean {
   return (
     error instanceof OtherRules ||

@@ -6,7 +6,7 @@ import type { TableCache } from "./table-cache.ts";
 
 type Keeper = Pick<Ports, "store" | "logger">;
 
-/** Of every table, at the end of a process. */
+/** Keeps a snapshot of every table, at the end of a process. */
 export async function keepSnapshots(
   keeper: Keeper,
   cache: TableCache,

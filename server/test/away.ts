@@ -17,7 +17,7 @@ export interface Company {
 
 const NAMES = ["Ala", "Ugo", "Ewa"] as const;
 
-/** So many people at one table, all watching; the first begins. */
+/** As many people as asked for at one table, all watching; the first begins. */
 export async function company(
   url: string,
   count: number,

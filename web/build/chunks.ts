@@ -42,7 +42,7 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
       priority: 5,
     },
     {
-      // Of motion what stands still; what moves comes later and belongs to nobody else (furniture/moving.tsx).
+      // Only the still part of motion; what moves comes later and belongs to nobody else (furniture/moving.tsx).
       name: "shared",
       test: /\/node_modules\/(motion|framer-motion|motion-dom|motion-utils)\//,
       minShareCount: 2,

@@ -3,7 +3,7 @@
 import type { Day } from "@stolik/kernel";
 import { dayAfter } from "@stolik/server/day";
 
-/** Of so many days in a row one may be missed. */
+/** Out of how many days in a row one may be missed. */
 const WEEK = 7;
 
 /** Counts the days that were solved. Today is not missed before it is over. */

@@ -7,7 +7,7 @@ import type { Level, Outcome, Player, Seat } from "@stolik/kernel";
 import { readSaved, save } from "../saved.ts";
 import type { OptionValues } from "./plan.ts";
 
-/** So many heavy losses in a row, and gentler ones are offered. */
+/** After how many heavy losses in a row gentler ones are offered. */
 const HEAVY_LOSSES = 2;
 
 export interface Opponents {

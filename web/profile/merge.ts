@@ -31,7 +31,7 @@ export function joinWords(words: readonly KeptWord[]): KeptWord[] {
   return greatest(words, keyOf, [({ points }) => points], MOST_WORDS);
 }
 
-/** Of two, the one that was answered more often, or later. */
+/** The one of two that was answered more often, or later. */
 export function joinCards(cards: readonly TrainingCard[]): TrainingCard[] {
   return greatest(
     cards,

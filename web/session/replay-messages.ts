@@ -14,7 +14,7 @@ import type { ShownMatch } from "./session.ts";
 /** Whose view is shown: a seat's, or the whole state. */
 export type Eyes = Seat | "all";
 
-/** A position of the match, and with which eyes it is looked at. */
+/** A position of the match, and with which eyes it is seen. */
 export interface Place {
   /** How many entries of the log lead to it. */
   readonly at: number;

@@ -82,7 +82,7 @@ function inShape(
   }
 }
 
-/** Of a page that kept no state: by these rules, as long as every check of the record comes out. */
+/** For a page that kept no state: the match is played again by these rules, as long as every check of the record comes out. */
 function playedAgain(game: AnyGame, record: GameRecord): Result<Left> {
   const replayed = replay({ ...game, ...playedBy(record) }, record);
   if (!replayed.ok) return otherRules();

@@ -44,7 +44,7 @@ export function wayOf({ axis }: Exercise, times: number): Way {
   return times % 2 === 0 ? one : other;
 }
 
-/** Of the two, the one that lies further that way. */
+/** The one of the two that lies further that way. */
 export function answerTo({ axis, sides }: Exercise, way: Way): Side {
   const [one, other] = sides;
   const isMore = way === "north" || way === "east";

@@ -63,7 +63,7 @@ function isIn(scored: Scored, cell: Cell): boolean {
   }
 }
 
-/** Of a goal that lies elsewhere, only what the card has to do with. */
+/** For a goal that lies elsewhere, only what the card has to do with it. */
 function about(scored: Scored, cell: Cell): Scored {
   if (scored.cell === cell) return scored;
   switch (scored.type) {

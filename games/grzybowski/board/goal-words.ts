@@ -110,7 +110,7 @@ function offenders(
   return listOf(names, wording);
 }
 
-/** So many goals are told of a place: more would push the grid away under the pointer. */
+/** How many goals are told of a place: more would push the grid away under the pointer. */
 const TOLD = 2;
 
 /** The goals that come nearer, score otherwise or are new, those of most points first; chances go without saying. */

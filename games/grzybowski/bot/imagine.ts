@@ -86,7 +86,7 @@ function playTurn(state: State, turn: Turn<Event>): void {
   grzybowski.apply(state, seat, { type: "end" }, turn);
 }
 
-/** Of the goals to come only those on the market are thought of: the others cost most of the time and change little. */
+/** Only those goals to come that are on the market are thought of: the others cost most of the time and change little. */
 function marketOutlook(state: State, left: number): Outlook {
   const outlook = outlookOf(state, left);
   const near = new Set(

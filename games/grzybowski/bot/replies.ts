@@ -13,7 +13,7 @@ export interface Weighed extends Plan {
   readonly value: number;
 }
 
-/** How many of the best plans are looked at further. */
+/** How many of the best plans are searched further. */
 const WIDTH = 14;
 /** How much the opponent's gain counts against one's own. */
 const RIVALRY = 0.8;

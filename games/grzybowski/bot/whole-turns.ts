@@ -26,7 +26,7 @@ interface WeighedTurn extends WholeTurn, Weighed {}
 
 /** With how many ways to take and lay a card the chances are tried. */
 const TRIED_WITH = 3;
-/** How many uses of a chance are looked at further. */
+/** How many uses of a chance are searched further. */
 const USES = 4;
 
 /** The most promising turns, best first, with what the other does next in mind. */

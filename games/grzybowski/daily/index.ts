@@ -71,7 +71,7 @@ function marks(state: State): readonly Mark[] {
   });
 }
 
-/** Of the best placements the one that has most in common with what was laid; and what can be reached with each card where it lies. */
+/** The best placement that has most in common with what was laid; and what can be reached with each card where it lies. */
 function nearestBest(open: Open, laid: readonly Laid<WholeCard>[]) {
   let best = -Infinity;
   let most = -1;

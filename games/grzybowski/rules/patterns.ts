@@ -66,7 +66,7 @@ const outsideCells = [
   ...outsidePlaces.map(({ row, column }) => ({ row: column, column: row })),
 ];
 
-/** Of the goals that were asked about: most pages and matches meet only a few. */
+/** Kept for goals that were asked about: most pages and matches meet only a few. */
 const compiled = new Map<BackId, Placements>();
 
 function placementsOf(id: BackId): Placements {

@@ -7,11 +7,11 @@ import { LATE_ROUNDS, QUIET_ROUNDS } from "../rules/ending.ts";
 import type { View } from "../rules/position.ts";
 import type { Wording } from "./describe.ts";
 
-/** So many fields a turn brings at most: a city, the White Eagle and a date. */
+/** How many fields a turn brings at most: a city, the White Eagle and a date. */
 const FARTHEST_LEAP = 8;
 /** After so many rounds without a marker or a card it is said what more of them lead to. */
 const QUIET_WARNING = 2;
-/** So many rounds before the last one it is said that there is a last one. */
+/** How many rounds before the last one it is said that there is a last one. */
 const LATE_WARNING = 10;
 
 export type Nearing =

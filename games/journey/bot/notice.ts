@@ -5,7 +5,7 @@ import type { Random } from "@stolik/kernel";
 import { WON } from "./weigh.ts";
 import type { Weighed } from "./weigh.ts";
 
-/** So many can be kept in mind. */
+/** How many can be kept in mind. */
 const FEW = 2;
 
 /** In the order of chance, which so decides between equals. */

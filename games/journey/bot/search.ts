@@ -16,7 +16,7 @@ const NEAR = 1;
 const ASTRAY = 0.3;
 /** After so many worlds the worse half of the moves is dropped; again after twice as many, and so on. */
 const FIRST_LOOK = 8;
-/** What the odds say counts as so many worlds, a field of the track as so much of a win. */
+/** As how many worlds the odds count, and as how much of a win a field of the track. */
 const TRUST = 12;
 const FIELD = 0.05;
 

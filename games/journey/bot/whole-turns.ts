@@ -13,7 +13,7 @@ export interface WholeTurn {
   readonly value: number;
 }
 
-/** How many ways to use one die are looked at. */
+/** How many ways to use one die are tried. */
 const WAYS = 6;
 
 /** The turns that the odds favour, best first; of those that differ by the die alone, the best. */

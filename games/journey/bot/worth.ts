@@ -153,7 +153,7 @@ function handWorth(standing: Standing): HandWorth {
   return { steps, cards: hand.length };
 }
 
-/** Of all cards but those of cities. */
+/** How many steps all cards but those of cities lead. */
 function otherSteps({ hand, progress, pawn }: Standing): number {
   let steps = 0;
   for (const card of hand)

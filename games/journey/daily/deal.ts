@@ -13,7 +13,7 @@ import { ordersOf } from "./orders.ts";
 import { planner } from "./plans.ts";
 import type { Deal, DealState } from "./position.ts";
 
-/** So many markers are there to be had: with fewer the rest of the dice would only be walked off. */
+/** How many markers there are to be had: with fewer the rest of the dice would only be walked off. */
 const LEAST = 5;
 /** In no more orders they can be collected, out of hundreds. */
 const ORDERS = 6;

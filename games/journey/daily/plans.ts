@@ -1,4 +1,4 @@
-/** The most markers that can still be collected, and how: every plan is looked at that could be the best. */
+/** The most markers that can still be collected, and how: every plan that could be the best is tried. */
 
 import { fieldOfMarker, goalsFrom, spendings, without } from "./legs.ts";
 import type { Goal, Leg, Open } from "./legs.ts";

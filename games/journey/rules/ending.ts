@@ -4,9 +4,9 @@ import type { Outcome, Seat } from "@stolik/kernel";
 import { LAST } from "./effects.ts";
 import type { Ending, View } from "./position.ts";
 
-/** So many full rounds without a location marker taken or a card played end the game. */
+/** How many full rounds without a location marker taken or a card played end the game. */
 export const QUIET_ROUNDS = 5;
-/** So many rounds end it in any case: locations could be collected and cards thrown away for ever. */
+/** How many rounds end it in any case: locations could be collected and cards thrown away for ever. */
 export const LATE_ROUNDS = 200;
 
 /** Looked at when a card has been played and when a turn is over. */

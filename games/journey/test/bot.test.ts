@@ -16,7 +16,7 @@ import { advance, after, go, setUp, table, take } from "./table.ts";
 
 const entry = { game: journey, bot } as unknown as Entry;
 
-/** So much that the tries end a search, not the clock. */
+/** Enough for the tries to end a search, not the clock. */
 const ENOUGH = 60;
 
 const ask = (view: View, seat: Seat, level: Level, budget = ENOUGH) =>

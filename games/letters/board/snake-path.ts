@@ -8,7 +8,7 @@ import type { Desk, Draft, Placed } from "./draft.ts";
 
 type Path = Pick<Draft, "placed" | "word">;
 
-/** So many fields are tried before the search gives up: a moment on any machine. */
+/** How many fields are tried before the search gives up: a moment on any machine. */
 const PATIENCE = 60_000;
 
 /** The first way found with an old tile on it and every tile tried by hand; old tiles are tried before new ones. */

@@ -33,7 +33,7 @@ export function useReadWords(
   };
 }
 
-/** Of a daily deal that is over the best word lies there. */
+/** Once a daily deal is over, the best word lies there. */
 function lastShown({ task, ending, sheet }: View): number | undefined {
   return task && ending ? bestTry(sheet)?.index : undefined;
 }

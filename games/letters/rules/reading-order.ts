@@ -13,7 +13,7 @@ import { letters } from "../content/tiles.ts";
 import type { Laid, View } from "./position.ts";
 import { isRepeat } from "./repeats.ts";
 
-/** Of longer words there are too many orders to look through while somebody waits. */
+/** Longer words have too many orders to try while somebody waits. */
 const LONGEST = 10;
 
 /** The fields of these tiles in an order that spells the text; L25: a snake's go from tile to touching tile. */

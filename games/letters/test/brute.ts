@@ -201,7 +201,7 @@ function isBeside(board: Board, one: number, other: number): boolean {
   if (!from || !to) return false;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const isStraight = Math.abs(dx) + Math.abs(dy) === 1;
-  // Of the diagonals of a hexagonal board two are sides.
+  // Two of the diagonals of a hexagonal board are sides.
   return board.name === "flower" ? isStraight || dx * dy === -1 : isStraight;
 }
 

@@ -40,7 +40,7 @@ export function LensTools(props: Props) {
   );
 }
 
-/** Of a board that is seen whole it stands beside it, where it covers no cell. */
+/** It stands beside a board that is seen whole, where it covers no cell. */
 export function Nearer({ lens, words }: Pick<Props, "lens" | "words">) {
   return (
     <button

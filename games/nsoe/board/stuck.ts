@@ -3,7 +3,7 @@
 import type { HeardEvents, Seat } from "@stolik/kernel";
 import type { Event } from "../rules/position.ts";
 
-/** So many cards laid wrong, one after the other. */
+/** How many cards must have been laid wrong, one after the other. */
 const WRONG_LAYS = 2;
 
 export function looksStuck(

@@ -1,4 +1,4 @@
-/** Other rules take a table over. Unlike in SQLite, rows may be appended meanwhile: the table is locked before its head is looked at. */
+/** Other rules take a table over. Unlike in SQLite, rows may be appended meanwhile: the table is locked before its head is read. */
 
 import { SEATED } from "../seated.ts";
 import type { Store } from "../store.ts";

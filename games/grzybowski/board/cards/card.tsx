@@ -8,7 +8,7 @@ import { Back, ChanceDrawing, TinyBack, Unknown } from "./back.tsx";
 import styles from "./card.module.css";
 import { CARD, Front, TinyFront } from "./front.tsx";
 
-/** From so many pixels on a card bears words; under so many, nothing but symbols. */
+/** From how many pixels on a card bears words, and below how many nothing but symbols. */
 const WORDS = 84;
 const TINY = 40;
 /** A drawing of its own has a hair of room around the card. */

@@ -5,7 +5,7 @@ import type { PointerEvent } from "react";
 import { MAP } from "./spots.ts";
 import type { Spot } from "./spots.ts";
 
-/** So many pixels for a unit of the map: neighbours then lie a finger apart. */
+/** How many pixels a unit of the map has: neighbours then lie a finger apart. */
 const NEAR = 1.15;
 /** From here on a finger finds a field without help. */
 const FINE = 0.62;
