@@ -49,10 +49,10 @@ export function startJobs(
   /** Turns that the store could not keep, and how often in a row. */
   const failing = new Map<string, number>();
   let asked = 0;
-  let isStopped = false;
+  let isClosing = false;
 
   const report = (table: string) => (error: unknown) => {
-    if (!isStopped) logger.error({ err: error, table }, "bot job");
+    if (!isClosing) logger.error({ err: error, table }, "bot job");
   };
 
   const schedule = (id: string, dueIn: number) => {
@@ -66,11 +66,11 @@ export function startJobs(
 
   /** Puts a table that is due in line. */
   const take = async (id: string) => {
-    if (isStopped || queue.has(id)) return;
+    if (isClosing || queue.has(id)) return;
     if (running.has(id)) return void dueAgain.add(id);
     if (!attendance.isAttended(id)) return pause(id);
     const turn = await turnOf(context, id);
-    if (isStopped || !turn || running.has(id)) return;
+    if (isClosing || !turn || running.has(id)) return;
     // A turn without room stays due in the store, where the next poll finds it.
     queue.add(turn);
     askNext();
@@ -79,7 +79,7 @@ export function startJobs(
   /** As many questions as there are idle workers, so that whoever comes now need not wait for those asked before. */
   const askNext = () => {
     const turns: Turn[] = [];
-    while (!isStopped && asked < pool.size) {
+    while (!isClosing && asked < pool.size) {
       const turn = queue.next();
       if (!turn) break;
       asked += 1;
@@ -124,17 +124,17 @@ export function startJobs(
       free(0);
       throw error;
     });
-    if (isStopped || !tables.has(id)) {
+    if (isClosing || !tables.has(id)) {
       free(0);
       return "left";
     }
     const began = performance.now();
     const freeAsked = () => free(performance.now() - began);
-    return takeTurn(context, pool, budget, id, freeAsked, () => isStopped);
+    return takeTurn(context, pool, budget, id, freeAsked, () => isClosing);
   };
 
   const retry = (id: string) => {
-    if (isStopped) return;
+    if (isClosing) return;
     const failures = failing.get(id) ?? 0;
     failing.set(id, failures + 1);
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
@@ -150,10 +150,10 @@ export function startJobs(
 
   /** Somebody has come to a table whose bots may be paused. */
   const resume = async (id: string) => {
-    if (isStopped || !(await turnOf(context, id))) return;
+    if (isClosing || !(await turnOf(context, id))) return;
     if (timers.has(id) || queue.has(id) || running.has(id)) return;
     const dueIn = await store.resumeBots(id);
-    if (dueIn !== undefined && !isStopped && !timers.has(id))
+    if (dueIn !== undefined && !isClosing && !timers.has(id))
       schedule(id, dueIn <= LONGEST_WAIT ? dueIn : 0);
   };
 
@@ -164,7 +164,7 @@ export function startJobs(
   };
   const check = () => {
     poll().catch((error: unknown) => {
-      if (!isStopped)
+      if (!isClosing)
         logger.error({ err: error }, "looking for bots that are due");
     });
   };
@@ -178,7 +178,7 @@ export function startJobs(
   return {
     poll,
     async stop() {
-      isStopped = true;
+      isClosing = true;
       clearInterval(polling);
       for (const timer of timers.values()) clearTimeout(timer);
       await pool.close();

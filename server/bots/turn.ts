@@ -21,16 +21,16 @@ const OVERTAKEN: readonly string[] = [
 /** What became of a turn: its move was played; there was nothing to play, or no more; or the store could not keep the move. */
 export type Taken = "played" | "left" | "failed";
 
-/** `free` is called once the worker is no longer needed, `isStopped` tells whether the server is closing. */
+/** `free` is called once the worker is no longer needed, `isClosing` tells whether the server is closing. */
 export async function takeTurn(
   context: Context,
   pool: BotPool,
   budget: number,
   id: string,
   free: () => void,
-  isStopped: () => boolean,
+  isClosing: () => boolean,
 ): Promise<Taken> {
-  const chosen = await choose(context, pool, budget, id, isStopped).finally(
+  const chosen = await choose(context, pool, budget, id, isClosing).finally(
     free,
   );
   if (!chosen) return "left";
@@ -54,7 +54,7 @@ async function choose(
   pool: BotPool,
   budget: number,
   id: string,
-  isStopped: () => boolean,
+  isClosing: () => boolean,
 ): Promise<Chosen | undefined> {
   // Another node may have moved since; a question about an old position is wasted work.
   const table = await openCurrent(context, id);
@@ -63,7 +63,7 @@ async function choose(
     const asked = questionOf(table, budget);
     return asked && { ...asked, move: await pool.choose(asked.question) };
   } catch (error) {
-    if (!isStopped()) await stop(context, table, error);
+    if (!isClosing()) await stop(context, table, error);
     return undefined;
   }
 }
