@@ -1,4 +1,4 @@
-/** Notices that wait to be sent: gathered while others are under way, the newest of each table in place of all before it. */
+/** Notices that wait to be sent: kept while others are under way, the newest of each table in place of all before it. */
 
 import { setTimeout } from "node:timers/promises";
 import type { TableNotice } from "./notices.ts";
@@ -24,7 +24,7 @@ export function outbox(
 ): Outbox {
   let waiting = new Map<string, TableNotice>();
   let sending: Promise<void> | undefined;
-  let isGathering = false;
+  let isFlushDue = false;
 
   const put = (notice: TableNotice, isOlder = false) => {
     const { table, seq } = notice;
@@ -56,16 +56,16 @@ export function outbox(
   return {
     add(notice) {
       put(notice);
-      if (isGathering) return;
-      isGathering = true;
+      if (isFlushDue) return;
+      isFlushDue = true;
       setImmediate(() => {
-        isGathering = false;
+        isFlushDue = false;
         flush();
       });
     },
     flush,
     async idle() {
-      while (isGathering) await new Promise((resolve) => setImmediate(resolve));
+      while (isFlushDue) await new Promise((resolve) => setImmediate(resolve));
       while (sending) await sending;
     },
   };

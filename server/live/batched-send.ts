@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 import { textFrames } from "./text-frames.ts";
 
-export interface Outbox {
+export interface BatchedSend {
   send(json: string): void;
   /** Bytes that have not left, or characters of what leaves with this tick. */
   unsent(): number;
@@ -15,7 +15,7 @@ export function batchedSend(
   socket: WebSocket,
   stream: Socket,
   most: number,
-): Outbox {
+): BatchedSend {
   let waiting: string[] = [];
   let characters = 0;
   const flush = () => {

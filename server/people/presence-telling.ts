@@ -17,7 +17,7 @@ export interface PresenceTelling {
   tell(): Promise<void>;
 }
 
-export interface TellingOptions {
+export interface PresenceTellingOptions {
   readonly board: Board;
   readonly node: string;
   readonly now: () => number;
@@ -29,7 +29,9 @@ export interface TellingOptions {
 
 type Rows = ReadonlyMap<string, Watching>;
 
-export function presenceTelling(options: TellingOptions): PresenceTelling {
+export function presenceTelling(
+  options: PresenceTellingOptions,
+): PresenceTelling {
   const { board, node, now, here, tables, onForgotten } = options;
   /** What the others know, by table. */
   let told = new Map<string, Rows>();

@@ -29,7 +29,7 @@ const MOST_WAITING = 10_000;
 /** More than this makes the others wait longer than the statement saves. */
 const MOST_IN_BATCH = 1_000;
 
-/** While the lanes are busy the next batch gathers, so batches grow with the load by themselves. */
+/** While the lanes are busy the next batch fills, so batches grow with the load by themselves. */
 export function batches<Item, Answer>({
   keep,
   tableOf,
@@ -40,7 +40,7 @@ export function batches<Item, Answer>({
   let waiting: Entry[] = [];
   const underWay = new Set<string>();
   const running = new Set<Promise<void>>();
-  let isGathering = false;
+  let isStartDue = false;
 
   /** A batch costs as much as twenty rows besides its own: beside another it begins once it is as large. */
   const isWorthwhile = () =>
@@ -49,11 +49,11 @@ export function batches<Item, Answer>({
     waiting.length * running.size >= underWay.size;
 
   /** What arrives in the same tick is let in first. */
-  const gather = () => {
-    if (isGathering || !isWorthwhile()) return;
-    isGathering = true;
+  const startSoon = () => {
+    if (isStartDue || !isWorthwhile()) return;
+    isStartDue = true;
     setImmediate(() => {
-      isGathering = false;
+      isStartDue = false;
       start();
     });
   };
@@ -64,10 +64,10 @@ export function batches<Item, Answer>({
     const run = keepBatch(batch).then(() => {
       for (const { item } of batch) underWay.delete(tableOf(item));
       running.delete(run);
-      gather();
+      startSoon();
     });
     running.add(run);
-    gather();
+    startSoon();
   };
 
   const takeBatch = (): Entry[] => {
@@ -111,7 +111,7 @@ export function batches<Item, Answer>({
         if (waiting.length >= MOST_WAITING)
           return reject(new Error("Too many rows are waiting."));
         waiting.push({ item, resolve, reject });
-        gather();
+        startSoon();
       }),
     async idle() {
       while (running.size > 0 || waiting.length > 0)
