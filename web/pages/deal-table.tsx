@@ -34,12 +34,17 @@ interface Props {
 }
 
 export function DealTable(props: Props) {
+  const { game } = props;
   const language = useLanguage();
   const opened = useDealSession(props.entry, props.module, givenName(language));
-  return opened ? (
-    <OpenTable {...props} {...opened} />
-  ) : (
-    <Waiting game={props.game} />
+  if (!opened) return <Waiting game={game} />;
+  return (
+    <>
+      <OpenTable {...props} {...opened} />
+      <div data-game={game}>
+        <DictionaryProgress dictionary={opened.session.dictionary} />
+      </div>
+    </>
   );
 }
 
@@ -75,8 +80,7 @@ function OpenTable({
     () => true,
   );
   if (failure) return <DealFailure refusal={failure} />;
-  if (!match || !deal)
-    return <Waiting game={game} dictionary={now.dictionary} />;
+  if (!match || !deal) return <Waiting game={game} />;
 
   const { best, solution } = entry.deal;
   const showOwn = () => {
@@ -196,21 +200,15 @@ const still = {
   choosePace: () => undefined,
 } as const;
 
-/** `dictionary`: how much of it has come, where a game of words waits for it. */
 /** What one has solved, now or before; what is shown or tried again tells nothing new of what somebody knows. */
 function isFirstTry(match: ShownMatch | null): boolean {
   return match?.id === "own" || match?.id === "shown";
 }
 
-function Waiting(props: {
-  readonly game: string;
-  readonly dictionary?: number | undefined;
-}) {
-  const { game, dictionary } = props;
+function Waiting({ game }: { readonly game: string }) {
   return (
     <Frame game={game}>
       <Loading />
-      {dictionary !== undefined && <DictionaryProgress share={dictionary} />}
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 /** The table of a match on this device: the board, what comes before the deal and what after the end. */
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { Language, Player } from "@stolik/kernel";
 import type { GameEntry, AnyGameModule } from "@stolik/furniture";
@@ -149,7 +149,7 @@ export function LocalTable({ entry, mode, module, session, paced }: Props) {
         }
       />
       <div data-game={id}>
-        <Dictionary session={session} />
+        <DictionaryProgress dictionary={session.dictionary} />
       </div>
       {asking.at !== undefined && (
         <div data-game={id}>
@@ -224,10 +224,4 @@ async function watchRecord(
 ): Promise<void> {
   const kept = keptName(await session.record());
   navigate({ type: "replay", kept, isReview });
-}
-
-/** By itself, so that the board is not drawn anew for every percent. */
-function Dictionary({ session }: { readonly session: LocalSession }) {
-  const { subscribe, get } = session.dictionary;
-  return <DictionaryProgress share={useSyncExternalStore(subscribe, get)} />;
 }

@@ -14,6 +14,7 @@ import type {
   ReplaySource,
 } from "../session/replay.ts";
 import type { Replay } from "../session/replay-messages.ts";
+import { DictionaryProgress } from "../table/dictionary-progress.tsx";
 import { useWords } from "../words.ts";
 import { FailurePage } from "./failure.tsx";
 import { ReplayTable } from "./replay-table.tsx";
@@ -68,7 +69,10 @@ function CheckedReplay({
   return replay ? (
     <ShownReplay {...{ session, replay, table, own }} />
   ) : (
-    <Waiting />
+    <>
+      <Waiting />
+      <DictionaryProgress dictionary={session.dictionary} />
+    </>
   );
 }
 

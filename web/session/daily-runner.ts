@@ -11,29 +11,33 @@ import type {
   ToDaily,
 } from "./daily-messages.ts";
 
-interface DailyPorts {
+export interface DailyPorts {
+  /** Rules that can show a deal. */
   find(game: string): Promise<Result<AnyDaily>>;
+  /** Rules that can play it too, once all they need has come; a refusal if it cannot come just now. */
+  findWhole(game: string): Promise<Result<AnyDaily>>;
   post(message: FromDaily): void;
 }
 
 interface Opened {
-  readonly daily: AnyDaily;
   readonly entry: DailyEntry;
   readonly at: Solving;
 }
 
-export function createDailyRunner({ find, post }: DailyPorts): {
+export function createDailyRunner({ find, findWhole, post }: DailyPorts): {
   receive(message: ToDaily): Promise<void>;
 } {
   let opened: Opened | undefined;
 
-  const show = (now: Opened) => {
+  const show = (daily: AnyDaily, now: Opened) => {
     opened = now;
-    post({ type: "shown", at: shownDeal(now) });
+    post({ type: "shown", at: shownDeal(daily, now) });
   };
 
   const open = async (entry: DailyEntry, moves: readonly unknown[]) => {
-    const found = await find(entry.game);
+    // What nobody has touched can be shown at once; moves are played by rules that can play.
+    const isFresh = moves.length === 0;
+    const found = await (isFresh ? find : findWhole)(entry.game);
     if (!found.ok) return post({ type: "refused", refusal: found.refusal });
     const daily = found.value;
     // Made by other rules, or of other cards: one of the two is out of date.
@@ -42,20 +46,27 @@ export function createDailyRunner({ find, post }: DailyPorts): {
       daily.contentVersion !== entry.contentVersion
     )
       return post({ type: "refused", refusal: refusal("other-deal") });
-    show({ daily, entry, at: afterMoves(daily, entry, moves) });
+    show(daily, { entry, at: afterMoves(daily, entry, moves) });
+    // Loaded while the person looks at the deal; a failure shows when it is needed.
+    if (isFresh) void findWhole(entry.game).catch(() => undefined);
   };
 
-  const move = (raw: unknown) => {
-    if (!opened) return;
-    const next = solve(opened.daily, opened.at, raw);
-    if (next.ok) show({ ...opened, at: next.value });
-    else post({ type: "refused", refusal: next.refusal });
+  const move = async (raw: unknown) => {
+    const shown = opened;
+    if (!shown) return;
+    const found = await findWhole(shown.entry.game);
+    // Something else is looked at by now.
+    if (opened !== shown) return;
+    if (!found.ok) return post({ type: "refused", refusal: found.refusal });
+    const next = solve(found.value, shown.at, raw);
+    if (!next.ok) return post({ type: "refused", refusal: next.refusal });
+    show(found.value, { ...shown, at: next.value });
   };
 
   return {
     async receive(message) {
       if (message.type === "open") return open(message.entry, message.moves);
-      move(message.move);
+      return move(message.move);
     },
   };
 }
@@ -75,7 +86,7 @@ function afterMoves(
   return at;
 }
 
-function shownDeal({ daily, entry, at }: Opened): ShownDeal {
+function shownDeal(daily: AnyDaily, { entry, at }: Opened): ShownDeal {
   const isOver = daily.isOver(at.state);
   return {
     match: matchOf(daily, at, isOver),

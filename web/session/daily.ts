@@ -5,7 +5,7 @@ import type { DailyEntry } from "@stolik/server/protocol";
 import { refusal } from "../refusals.ts";
 import { snapshots } from "../snapshots.ts";
 import type { FromDaily, ShownDeal, ToDaily } from "./daily-messages.ts";
-import type { Session, Snapshot } from "./session.ts";
+import type { DictionaryShare, Session, Snapshot } from "./session.ts";
 
 /** What a deal needs of a worker. */
 export interface DailyPort {
@@ -18,11 +18,10 @@ export interface DailyPort {
 export interface DailySnapshot extends Snapshot {
   /** Undefined until it is there. */
   readonly deal: ShownDeal | undefined;
-  /** How much of the dictionary has come; undefined: none is fetched. */
-  readonly dictionary: number | undefined;
 }
 
 export interface DailySession extends Session {
+  readonly dictionary: DictionaryShare;
   getSnapshot(): DailySnapshot;
   /** Shows the deal after these moves. Another board is another match to the page. */
   open(moves: readonly unknown[], board: string): void;
@@ -47,8 +46,8 @@ export function openDaily(
     link: "live",
     failure: undefined,
     deal: undefined,
-    dictionary: undefined,
   });
+  const dictionary = snapshots(1);
   const change = (part: Partial<DailySnapshot>) =>
     store.set({ ...store.get(), ...part });
 
@@ -66,8 +65,7 @@ export function openDaily(
   };
 
   const hear = (message: FromDaily) => {
-    if (message.type === "dictionary")
-      return change({ dictionary: message.share });
+    if (message.type === "dictionary") return dictionary.set(message.share);
     isWaiting = false;
     if (message.type === "shown") return show(message.at);
     const { match } = store.get();
@@ -80,6 +78,7 @@ export function openDaily(
   port.onerror = () => change({ failure: refusal("worker-failed") });
 
   return {
+    dictionary,
     subscribe: store.subscribe,
     getSnapshot: store.get,
     play(move) {

@@ -2,7 +2,12 @@
 
 import type { GameRecord } from "@stolik/kernel";
 import type { FromRunner, LocalSetup, ToRunner } from "./local-messages.ts";
-import type { Session, ShownOrigin, Snapshot } from "./session.ts";
+import type {
+  DictionaryShare,
+  Session,
+  ShownOrigin,
+  Snapshot,
+} from "./session.ts";
 import { refusal } from "../refusals.ts";
 import { snapshots } from "../snapshots.ts";
 
@@ -25,11 +30,7 @@ export interface LocalSnapshot extends Snapshot {
 }
 
 export interface LocalSession extends Session {
-  /** How much of the dictionary is there, from 0 to 1; 1 too where none is needed. Kept apart, because the board does not change with it. */
-  readonly dictionary: {
-    subscribe(listener: () => void): () => void;
-    get(): number;
-  };
+  readonly dictionary: DictionaryShare;
   getSnapshot(): LocalSnapshot;
   begin(setup: LocalSetup): void;
   /** Hands the screen to the player whose turn it is. */

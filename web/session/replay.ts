@@ -16,7 +16,12 @@ import type {
   ReplayedPosition,
   ToReplay,
 } from "./replay-messages.ts";
-import type { Session, ShownMatch, Snapshot } from "./session.ts";
+import type {
+  DictionaryShare,
+  Session,
+  ShownMatch,
+  Snapshot,
+} from "./session.ts";
 
 /** What a replay needs of a worker. */
 export interface ReplayPort {
@@ -48,6 +53,7 @@ export interface ReplaySnapshot extends Snapshot {
 }
 
 export interface ReplaySession extends Session {
+  readonly dictionary: DictionaryShare;
   /** For the board, about what is read on it. */
   readonly board: PacedBoard;
   getSnapshot(): ReplaySnapshot;
@@ -79,6 +85,7 @@ export function openReplay(
   let giveResult: ((result: Result<true>) => void) | undefined;
   const clock = autoplay(() => step());
   const store = snapshots(unopened(first, clock.speed()));
+  const dictionary = snapshots(1);
   const change = (part: Partial<ReplaySnapshot>) =>
     store.set({ ...store.get(), ...part });
 
@@ -103,18 +110,17 @@ export function openReplay(
     look({ at: place.at + 1 });
   };
 
-  const run = () => {
-    clock.run();
-    change({ isRunning: true });
+  const setRunning = (isRunning: boolean) => {
+    if (isRunning) clock.run();
+    else clock.stop();
+    change({ isRunning });
   };
-
-  const stop = () => {
-    clock.stop();
-    change({ isRunning: false });
-  };
+  const stop = () => setRunning(false);
 
   const hear = (message: FromReplay) => {
     switch (message.type) {
+      case "dictionary":
+        return dictionary.set(message.share);
       case "refused":
         return change({ failure: message.refusal });
       case "opened":
@@ -126,9 +132,8 @@ export function openReplay(
         if (!isNext(place, shown) || clock.isHeld()) board += 1;
         shown = place;
         clock.arrived();
-        const { continuable } = position;
         const match = matchOf(position, String(board), source.players);
-        change({ match, continuable });
+        change({ match, continuable: position.continuable });
         return ask();
       }
       case "continued":
@@ -142,6 +147,7 @@ export function openReplay(
 
   return {
     board: clock.board,
+    dictionary,
     subscribe: store.subscribe,
     getSnapshot: store.get,
     play: () => undefined,
@@ -154,7 +160,7 @@ export function openReplay(
       const from = branch?.from ?? store.get().place.branch?.from;
       look({ branch, ...(from === undefined ? {} : { at: from }) });
       if (!branch) return;
-      run();
+      setRunning(true);
       // A board that shows the position already need not wait there.
       if (isSame(store.get().place, shown)) step();
     },
@@ -164,7 +170,7 @@ export function openReplay(
       if (!replay) return;
       const { first, last } = stretchOf(place, replay);
       if (place.at === last) look({ at: first });
-      run();
+      setRunning(true);
     },
     setSpeed(speed) {
       clock.setSpeed(speed);

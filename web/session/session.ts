@@ -54,6 +54,12 @@ export interface Snapshot {
   readonly failure: Refusal | undefined;
 }
 
+/** How much of the dictionary is there, from 0 to 1; 1 too where none is needed. Kept apart, because the board does not change with it. */
+export interface DictionaryShare {
+  subscribe(listener: () => void): () => void;
+  get(): number;
+}
+
 export interface Session {
   subscribe(listener: () => void): () => void;
   getSnapshot(): Snapshot;

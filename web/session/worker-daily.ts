@@ -3,6 +3,9 @@
 import { loadDaily } from "@stolik/games/dailies";
 import { wordGames } from "@stolik/games/load";
 import { ok } from "@stolik/kernel";
+import type { AnyDaily, Result } from "@stolik/kernel";
+import { lexiconOf, VERSION } from "@stolik/lexicon";
+import type { Lexicon } from "@stolik/lexicon";
 import { refuse } from "../refusals.ts";
 import type { FromDaily, ToDaily } from "./daily-messages.ts";
 import { createDailyRunner } from "./daily-runner.ts";
@@ -12,16 +15,26 @@ import { fetchLexicon } from "./worker-lexicon.ts";
 const post = (message: FromDaily) => self.postMessage(message);
 
 const dictionary = fetchLexicon((share) => post({ type: "dictionary", share }));
+// Tiles are shown without a single word.
+const noWords = lexiconOf([], { version: VERSION });
 
 const runner = createDailyRunner({
-  async find(game) {
+  find: (game) => load(game, () => noWords),
+  async findWhole(game) {
     if (wordGames.includes(game) && !(await dictionary.isReady()))
       return refuse("no-dictionary");
-    const daily = await loadDaily(game, { lexicon: dictionary.get });
-    return daily ? ok(daily) : refuse("unknown-deal");
+    return load(game, dictionary.get);
   },
   post,
 });
+
+async function load(
+  game: string,
+  lexicon: () => Lexicon,
+): Promise<Result<AnyDaily>> {
+  const daily = await loadDaily(game, { lexicon });
+  return daily ? ok(daily) : refuse("unknown-deal");
+}
 
 self.addEventListener("message", (event: MessageEvent<ToDaily>) => {
   runner.receive(event.data).catch(throwToPage);

@@ -4,12 +4,14 @@ import { loadsWith, wordGames } from "@stolik/games/load";
 import { ok } from "@stolik/kernel";
 import { refuse } from "../refusals.ts";
 import { browserStorage } from "./match-storage.ts";
-import type { ToReplay } from "./replay-messages.ts";
+import type { FromReplay, ToReplay } from "./replay-messages.ts";
 import { createReplayRunner } from "./replay-runner.ts";
 import { throwToPage } from "./throw-to-page.ts";
 import { fetchLexicon } from "./worker-lexicon.ts";
 
-const dictionary = fetchLexicon();
+const post = (message: FromReplay) => self.postMessage(message);
+
+const dictionary = fetchLexicon((share) => post({ type: "dictionary", share }));
 const load = loadsWith({ lexicon: dictionary.get });
 
 const runner = createReplayRunner({
@@ -20,7 +22,7 @@ const runner = createReplayRunner({
     return entry ? ok(entry.game) : refuse("other-game");
   },
   storage: browserStorage(),
-  post: (message) => self.postMessage(message),
+  post,
   randomSeed: () => crypto.getRandomValues(new Uint8Array(32)),
 });
 

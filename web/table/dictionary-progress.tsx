@@ -1,10 +1,18 @@
-/** How much of the dictionary has come, while the tiles can already be moved. */
+/** How much of the dictionary has come, while the tiles can already be moved, or until the board is there. */
 
+import { useSyncExternalStore } from "react";
+import type { DictionaryShare } from "../session/session.ts";
 import { useWords } from "../words.ts";
 import styles from "./dictionary-progress.module.css";
 
-export function DictionaryProgress({ share }: { readonly share: number }) {
+/** By itself, so that the board is not drawn anew for every percent. */
+export function DictionaryProgress({
+  dictionary: { subscribe, get },
+}: {
+  readonly dictionary: DictionaryShare;
+}) {
   const t = useWords();
+  const share = useSyncExternalStore(subscribe, get);
   if (share >= 1) return null;
   const percent = Math.round(share * 100);
   return (

@@ -5,6 +5,7 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { App, loadPage } from "../app.tsx";
 import { navigate } from "../router/history.ts";
+import type { ReplayPort } from "../session/replay.ts";
 import { breakDatabase } from "./broken-database.ts";
 import { render } from "./render.tsx";
 
@@ -102,4 +103,15 @@ it("is asked for where what was kept cannot be read", async () => {
   await open("/r?kept=any");
   expect(document.querySelector("[aria-busy]")).toBeNull();
   expect(document.querySelector("input[type=file]")).not.toBeNull();
+});
+
+it("says how much has come of the dictionary that it waits for", async () => {
+  await open("/r");
+  await drop({ game: "letters" });
+  const data = { type: "dictionary", share: 0.45 };
+  await act(async () => {
+    for (const worker of shown.keys())
+      (worker as ReplayPort).onmessage?.({ data } as never);
+  });
+  expect(document.body.textContent).toContain("Dictionary 45%");
 });

@@ -15,6 +15,8 @@ import { findEntry } from "../games.ts";
 import { needTexts } from "../language.ts";
 import { DailyDealPage } from "../pages/daily-deal.tsx";
 import { Glance } from "../parts/glance.tsx";
+import type { FromDaily } from "../session/daily-messages.ts";
+import type { DailyPort } from "../session/daily.ts";
 import { noteUnfinished } from "../session/unfinished.ts";
 import { dailyTexts } from "../words.ts";
 import { buttonNamed, press, render } from "./render.tsx";
@@ -35,6 +37,8 @@ const today = dealOf("2026-11-18");
 
 /** The days of the deals that the page has given to a worker. */
 let opened: string[];
+/** What the last worker says to the page. */
+let say: (message: FromDaily) => void;
 let answer: (path: string) => Response;
 
 beforeEach(() => {
@@ -44,8 +48,10 @@ beforeEach(() => {
   vi.stubGlobal(
     "Worker",
     class {
+      onmessage?: DailyPort["onmessage"];
       postMessage({ entry }: { readonly entry: DailyEntry }) {
         opened.push(entry.day);
+        say = (data) => this.onmessage?.({ data });
       }
       terminate() {}
     },
@@ -100,6 +106,20 @@ it("a deal that nobody has begun makes room for the next day’s", async () => {
 it("a deal that was begun is solved to its end", async () => {
   await overNight(() => keepMoves(yesterday, [{ type: "lay" }]));
   expect(opened).toEqual([yesterday.day]);
+});
+
+it("a deal of words says how much of the dictionary has come", async () => {
+  answer = dealing(yesterday, 4);
+  await nsoe.load();
+  const place = await render(<DailyDealPage entry={nsoe} />);
+  await vi.waitFor(async () => {
+    await settle();
+    expect(opened).toEqual([yesterday.day]);
+  });
+  await act(async () => say({ type: "dictionary", share: 0.45 }));
+  expect(place.textContent).toContain("Dictionary 45%");
+  await act(async () => say({ type: "dictionary", share: 1 }));
+  expect(place.textContent).not.toContain("Dictionary");
 });
 
 it("home looks again at what goes on, and at the day", async () => {

@@ -9,6 +9,7 @@ import {
 } from "@stolik/kernel";
 import type { Solving } from "@stolik/kernel";
 import { dailyLaws } from "@stolik/kernel/testing";
+import { lexiconOf } from "@stolik/lexicon";
 import { loadLexicon } from "@stolik/lexicon/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { tiles } from "../content/tiles.ts";
@@ -59,6 +60,18 @@ describe("a deal", () => {
       goal: 46,
       record: { word: "HEMOGLOBINĘ", total: 52 },
     });
+  });
+
+  it("is shown alike before a single word has come", () => {
+    const wordless = dailyOf(lexiconOf([], { version: lexicon.version }));
+    const { start } = deal;
+    expect(wordless).toMatchObject({
+      contentVersion: daily.contentVersion,
+      version: daily.version,
+    });
+    expect(wordless.view(start)).toEqual(daily.view(start));
+    expect(wordless.score(start)).toBe(0);
+    expect(wordless.isOver(start)).toBe(false);
   });
 
   it("[L1] has twelve to eighteen tiles that lie and six on the rack, none too often", () => {
