@@ -1,6 +1,6 @@
 /** What home loads before anybody goes anywhere, read from the built files: light, in one language, without maps or rules. */
 
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
