@@ -12,7 +12,7 @@ import type { SharedLedger } from "./shared-ledger.ts";
 const TELL_EVERY = 300;
 /** After so many tellings limits are exchanged, presence is read, and nodes that are gone are swept. */
 const EXCHANGE_AFTER = 3;
-const LOOK_AFTER = 6;
+const READ_EVERY = 6;
 const SWEEP_AFTER = 30;
 
 export interface Node {
@@ -43,7 +43,7 @@ export function startNode(
     try {
       await presence.tell();
       if (round % EXCHANGE_AFTER === 0) await ledger.exchange();
-      if (round % LOOK_AFTER === 0) await presence.look();
+      if (round % READ_EVERY === 0) await presence.read();
       if (round % SWEEP_AFTER === 0) await board.sweep();
       if (isAway) logger.warn("what nodes share is told again");
       isAway = false;

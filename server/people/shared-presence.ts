@@ -10,7 +10,7 @@ export interface SharedPresence extends Presence {
   /** Tells the other nodes what has changed here. Whoever calls it does so a few times a second. */
   tell(): Promise<void>;
   /** Reads who is elsewhere, at all tables that anybody here has asked about. */
-  look(): Promise<void>;
+  read(): Promise<void>;
 }
 
 export interface SharedPresenceOptions {
@@ -101,6 +101,6 @@ export function sharedPresence({
         for (const listener of arrivals) listener(table);
       }
     },
-    look: () => others.readAll(),
+    read: () => others.readAll(),
   };
 }

@@ -40,7 +40,7 @@ async function nodes() {
 
 async function exchange(...all: readonly SharedPresence[]): Promise<void> {
   for (const one of all) await one.tell();
-  for (const one of all) await one.look();
+  for (const one of all) await one.read();
 }
 
 describePostgres("presence on two nodes", () => {
@@ -79,7 +79,7 @@ describePostgres("presence on two nodes", () => {
     expect(there.isWatched("t")).toBe(true);
     const silent = "update nodes set seen_at = seen_at - 15000";
     await ask(`${silent} where id = 'here'`, url);
-    await there.look();
+    await there.read();
     expect(there.isThere("t", "ala")).toBe(false);
     expect(there.isWatched("t")).toBe(false);
     await board.sweep();
@@ -108,7 +108,7 @@ describePostgres("presence on two nodes", () => {
     there.isWatched("t");
     await exchange(here, there);
     await board.leave("here");
-    await there.look();
+    await there.read();
     expect(there.isWatched("t")).toBe(false);
   });
 
@@ -155,7 +155,7 @@ describePostgres("presence on two nodes", () => {
     expect(there.isWatched(table.id)).toBe(true);
     expect(there.watchers(table.id)).toBe(0);
     await ask("update watching set until = 1", url);
-    await there.look();
+    await there.read();
     expect(there.isWatched(table.id)).toBe(false);
   });
 

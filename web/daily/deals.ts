@@ -37,7 +37,7 @@ export function useDeals(): DealsAtHand | undefined {
     let isWanted = true;
     let asked = 0;
     let nextAt = Infinity;
-    const look = async () => {
+    const ask = async () => {
       clearTimeout(timer);
       asked += 1;
       const found = await lookForDeals(language);
@@ -47,20 +47,20 @@ export function useDeals(): DealsAtHand | undefined {
       ({ nextAt } = found);
       setDeals({ ...found, isMaking });
       const wait = isMaking ? ASK_AGAIN : found.nextAt - Date.now() + GRACE;
-      timer = setTimeout(() => void look(), wait);
+      timer = setTimeout(() => void ask(), wait);
     };
-    const lookAgain = () => void look();
-    window.addEventListener("online", lookAgain);
+    const askNow = () => void ask();
+    window.addEventListener("online", askNow);
     // While a device sleeps no timer runs.
     const stop = whenShown(() => {
-      if (Date.now() >= nextAt) lookAgain();
+      if (Date.now() >= nextAt) askNow();
     });
-    void look();
+    void ask();
     return () => {
       isWanted = false;
       clearTimeout(timer);
       stop();
-      window.removeEventListener("online", lookAgain);
+      window.removeEventListener("online", askNow);
     };
   }, [language]);
   return deals;

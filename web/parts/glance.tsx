@@ -35,10 +35,10 @@ export function Glance() {
   const t = useWords();
   const [known, setKnown] = useState<Known>();
   useEffect(() => {
-    const lookAgain = () => setKnown(look());
-    lookAgain();
+    const refresh = () => setKnown(readKnown());
+    refresh();
     // Meanwhile a match may have ended in another tab, or the day.
-    return whenShown(lookAgain);
+    return whenShown(refresh);
   }, []);
   const waiting = useCard(known?.waiting?.game ?? FIRST);
   const lesson = known?.lesson ?? FIRST;
@@ -106,7 +106,7 @@ function Drawing({ path }: { readonly path: string }) {
   );
 }
 
-function look(): Known {
+function readKnown(): Known {
   const day = dayAt(Date.now());
   return {
     day,
