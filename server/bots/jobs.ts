@@ -1,14 +1,13 @@
-/** Bots' turns: found when they are due, asked in fair order as workers become free, safe to take twice because the log decides. */
+/** Bots' turns: found when they are due, put in line to be asked, safe to take twice because the log decides. */
 
 import { nextBot, seatBots } from "@stolik/kernel";
 import { LONGEST_WAIT } from "../tables/due.ts";
 import type { Context } from "../tables/context.ts";
 import { openTable } from "../tables/open.ts";
-import { fairQueue } from "./fair-queue.ts";
+import { startAsking } from "./asking.ts";
 import type { Turn } from "./fair-queue.ts";
 import type { BotPool } from "./pool.ts";
 import { ownLeases, sharedLeases } from "./leases.ts";
-import { takeTurn } from "./turn.ts";
 import type { Taken } from "./turn.ts";
 
 const POLL_EVERY = 1_000;
@@ -40,15 +39,11 @@ export function startJobs(
   const { store, presence, attendance, logger } = context;
   const leases =
     lease === undefined ? ownLeases(store) : sharedLeases(store, lease);
-  /** Whatever waits here is due in the store as well. */
-  const queue = fairQueue(mostWaiting, budget);
   const timers = new Map<string, NodeJS.Timeout>();
-  const running = new Map<string, Promise<void>>();
   /** Became due while its last turn was still running. */
   const dueAgain = new Set<string>();
   /** Turns that the store could not keep, and how often in a row. */
   const failing = new Map<string, number>();
-  let asked = 0;
   let isClosing = false;
 
   const report = (table: string) => (error: unknown) => {
@@ -66,71 +61,20 @@ export function startJobs(
 
   /** Puts a table that is due in line. */
   const take = async (id: string) => {
-    if (isClosing || queue.has(id)) return;
-    if (running.has(id)) return void dueAgain.add(id);
+    if (isClosing || asking.isWaiting(id)) return;
+    if (asking.isRunning(id)) return void dueAgain.add(id);
     if (!attendance.isAttended(id)) return pause(id);
     const turn = await turnOf(context, id);
-    if (isClosing || !turn || running.has(id)) return;
+    if (isClosing || !turn || asking.isRunning(id)) return;
     // A turn without room stays due in the store, where the next poll finds it.
-    queue.add(turn);
-    askNext();
+    asking.add(turn);
   };
 
-  /** As many questions as there are idle workers, so that whoever comes now need not wait for those asked before. */
-  const askNext = () => {
-    const turns: Turn[] = [];
-    while (!isClosing && asked < pool.size) {
-      const turn = queue.next();
-      if (!turn) break;
-      asked += 1;
-      turns.push(turn);
-    }
-    if (turns.length === 0) return;
-    const ours = leases.take(turns.map(({ table }) => table));
-    for (const turn of turns) run(turn, ours);
-  };
-
-  const run = (turn: Turn, ours: Promise<ReadonlySet<string>>) => {
-    const { table: id } = turn;
-    const job = play(turn, ours)
-      .catch((error: unknown): Taken => {
-        report(id)(error);
-        return "failed";
-      })
-      .then(async (taken) => {
-        await leases.end(id, taken === "played").catch(report(id));
-        if (taken === "failed") retry(id);
-        else failing.delete(id);
-      })
-      .finally(() => {
-        running.delete(id);
-        // A timer set meanwhile knows better when.
-        if (dueAgain.delete(id) && !timers.has(id)) take(id).catch(report(id));
-      });
-    running.set(id, job);
-  };
-
-  const play = async (
-    turn: Turn,
-    ours: Promise<ReadonlySet<string>>,
-  ): Promise<Taken> => {
-    const { table: id } = turn;
-    const free = (cost: number) => {
-      asked -= 1;
-      queue.charge(turn, cost);
-      askNext();
-    };
-    const tables = await ours.catch((error: unknown) => {
-      free(0);
-      throw error;
-    });
-    if (isClosing || !tables.has(id)) {
-      free(0);
-      return "left";
-    }
-    const began = performance.now();
-    const freeAsked = () => free(performance.now() - began);
-    return takeTurn(context, pool, budget, id, freeAsked, () => isClosing);
+  const onEnd = (id: string, taken: Taken) => {
+    if (taken === "failed") retry(id);
+    else failing.delete(id);
+    // A timer set meanwhile knows better when.
+    if (dueAgain.delete(id) && !timers.has(id)) take(id).catch(report(id));
   };
 
   const retry = (id: string) => {
@@ -151,7 +95,7 @@ export function startJobs(
   /** Somebody has come to a table whose bots may be paused. */
   const resume = async (id: string) => {
     if (isClosing || !(await turnOf(context, id))) return;
-    if (timers.has(id) || queue.has(id) || running.has(id)) return;
+    if (timers.has(id) || asking.isWaiting(id) || asking.isRunning(id)) return;
     const dueIn = await store.resumeBots(id);
     if (dueIn !== undefined && !isClosing && !timers.has(id))
       schedule(id, dueIn <= LONGEST_WAIT ? dueIn : 0);
@@ -159,7 +103,7 @@ export function startJobs(
 
   // What was due when the last process stopped, and what found no room.
   const poll = async () => {
-    const due = await leases.due(queue.size + POLL_LIMIT);
+    const due = await leases.due(asking.waiting() + POLL_LIMIT);
     await Promise.all(due.filter((id) => !timers.has(id)).map(take));
   };
   const check = () => {
@@ -169,7 +113,15 @@ export function startJobs(
     });
   };
 
-  context.metrics.gauge("bot_queue", () => queue.size);
+  const asking = startAsking(context, pool, leases, {
+    budget,
+    mostWaiting,
+    isClosing: () => isClosing,
+    report,
+    onEnd,
+  });
+
+  context.metrics.gauge("bot_queue", asking.waiting);
   context.onDue = schedule;
   attendance.onArrive((id) => void resume(id).catch(report(id)));
   const polling = setInterval(check, POLL_EVERY);
@@ -182,7 +134,7 @@ export function startJobs(
       clearInterval(polling);
       for (const timer of timers.values()) clearTimeout(timer);
       await pool.close();
-      await Promise.all(running.values());
+      await asking.idle();
     },
   };
 }
