@@ -17,11 +17,11 @@ import { ownTablesRoute } from "./http/own-tables.ts";
 import { pages } from "./http/pages.ts";
 import { sendProblem } from "./http/problem.ts";
 import { readableUrl } from "./http/readable-url.ts";
-import { rareLog } from "./http/rare-log.ts";
-import type { RareLog } from "./http/rare-log.ts";
 import { refuseRaw } from "./http/raw-problem.ts";
 import { tableRoutes } from "./http/tables.ts";
 import { requestsUnderWay } from "./http/under-way.ts";
+import { rareLog } from "./limits/rare-log.ts";
+import type { RareLog } from "./limits/rare-log.ts";
 import { live } from "./live/live.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { probes } from "./operations/probes.ts";
@@ -30,7 +30,7 @@ import { isTableId } from "./protocol/parse.ts";
 import type { Person } from "./protocol/protocol.ts";
 import { refusal } from "./protocol/refusals.ts";
 import type { Settings } from "./settings/settings.ts";
-import { refusalFor } from "./store/failure.ts";
+import { isBroken, refusalFor } from "./store/failure.ts";
 import type { Context } from "./tables/context.ts";
 import { openTable } from "./tables/open.ts";
 
@@ -94,10 +94,7 @@ export async function addRoutes(
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
   app.setSerializerCompiler(() => (value: unknown) => JSON.stringify(value));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    return sendProblem(
-      reply,
-      refusalOf(error, request.log.error.bind(request.log)),
-    );
+    return sendProblem(reply, refusalOf(error, context, request.log));
   });
 
   await signCookies(app, context, settings.cookieKeyDays);
@@ -155,11 +152,16 @@ async function signCookies(
   app.addHook("onClose", () => clearInterval(learning));
 }
 
-function refusalOf(error: FastifyError, report: (object: unknown) => void) {
+function refusalOf(
+  error: FastifyError,
+  { storeFailures }: Context,
+  logger: FastifyBaseLogger,
+) {
   if (error.statusCode === 413) return refusal("too-large");
   if (error.statusCode !== undefined && error.statusCode < 500)
     return refusal("malformed-message");
-  report({ err: error });
+  if (isBroken(error)) logger.error({ err: error });
+  else storeFailures.note({ err: error });
   if (error instanceof NoDeal) return refusal("unavailable");
   return refusalFor(error) ?? refusal("server-error");
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import helmet from "helmet";
 import { addressKey } from "../limits/address-key.ts";
 import type { Ledger } from "../limits/ledger.ts";
+import { rareLog } from "../limits/rare-log.ts";
 import { monotonic } from "../limits/token-bucket.ts";
 import { hostName } from "../settings/host-name.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -12,12 +13,17 @@ import { isForeign, ownOrigin } from "./origin.ts";
 import { isProbe } from "../operations/probes.ts";
 import { refusal } from "../protocol/refusals.ts";
 import { sendProblem } from "./problem.ts";
-import { rareLog } from "./rare-log.ts";
 import { requestBudget } from "./request-budget.ts";
 import { tableOfPage } from "./table-page.ts";
 
 /** Where the live connection is, and no other socket. */
 export const LIVE_PATH = "/api/live";
+
+/** A page of another origin, and what it should have been. */
+interface Stranger {
+  readonly origin: string | undefined;
+  readonly own: string | undefined;
+}
 
 export function addDoor(
   app: FastifyInstance,
@@ -31,10 +37,9 @@ export function addDoor(
     monotonic,
     ledger.share("requests"),
   );
-  let strange: { origin: string | undefined; own: string | undefined };
-  const strangers = rareLog((count) =>
+  const strangers = rareLog<Stranger>((count, latest) =>
     app.log.warn(
-      { ...strange, count },
+      { ...latest, count },
       "pages of another origin were refused; behind a proxy with https this takes STOLIK_TRUST_PROXY",
     ),
   );
@@ -52,8 +57,10 @@ export function addDoor(
       return refusal("too-many");
     if (request.method !== "POST" || !isForeign(request, settings.origins))
       return undefined;
-    strange = { origin: request.headers.origin, own: ownOrigin(request) };
-    strangers.note();
+    strangers.note({
+      origin: request.headers.origin,
+      own: ownOrigin(request),
+    });
     return refusal("foreign-origin");
   };
 

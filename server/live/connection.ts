@@ -9,7 +9,7 @@ import { parseClientMessage } from "../protocol/parse.ts";
 import { CLOSE_TOO_MANY } from "../protocol/protocol.ts";
 import type { ClientMessage } from "../protocol/protocol.ts";
 import { refusal, refuse } from "../protocol/refusals.ts";
-import { refusalFor } from "../store/failure.ts";
+import { isBroken, refusalFor } from "../store/failure.ts";
 import type { Context } from "../tables/context.ts";
 import { submitMove } from "../tables/moves.ts";
 import type { Pass } from "./admission.ts";
@@ -78,7 +78,9 @@ export function connect(
 
   /** The outermost handler: what reaches it is no table's fault. */
   const fail = (error: unknown, table: string, id?: string) => {
-    logger.error({ err: error, table }, "a live message failed");
+    if (isBroken(error))
+      logger.error({ err: error, table }, "a live message failed");
+    else context.storeFailures.note({ err: error, table });
     const told = refusalFor(error);
     if (told) refused(told, table, id);
     else socket.terminate();

@@ -8,6 +8,7 @@ import { guestOf } from "../http/guests.ts";
 import { isForeign } from "../http/origin.ts";
 import { sendProblem } from "../http/problem.ts";
 import { addressKey } from "../limits/address-key.ts";
+import { rareLog } from "../limits/rare-log.ts";
 import { monotonic } from "../limits/token-bucket.ts";
 import { encode } from "../protocol/encode.ts";
 import { refusal } from "../protocol/refusals.ts";
@@ -64,10 +65,14 @@ export async function live(
     stopTelling();
     await sendAway(app.websocketServer);
   });
+  const broken = rareLog<Error>((count, latest) =>
+    app.log.warn({ err: latest, count }, "sockets that broke were closed"),
+  );
+  app.addHook("onClose", () => broken.stop());
   await app.register(websocket, {
     options: socketOptions,
-    errorHandler(error, socket, request) {
-      request.log.warn({ err: error }, "a socket was closed");
+    errorHandler(error, socket) {
+      broken.note(error);
       socket.terminate();
     },
     preClose: (done) => done(),

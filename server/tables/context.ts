@@ -1,5 +1,7 @@
 /** What all work on tables shares: the ports to everything outside, the settings, and the tables in memory. */
 
+import { rareLog } from "../limits/rare-log.ts";
+import type { RareLog } from "../limits/rare-log.ts";
 import { gatheredReads } from "./gathered-reads.ts";
 import type { GatheredReads } from "./gathered-reads.ts";
 import { keyedQueue } from "./keyed-queue.ts";
@@ -26,10 +28,18 @@ export interface TableSettings {
   readonly seatChangesPerMatch: number;
 }
 
+/** What the store could not do. */
+interface StoreTrouble {
+  readonly err: unknown;
+  readonly table?: string;
+}
+
 export interface Context extends Ports {
   readonly settings: TableSettings;
   readonly cache: TableCache;
   readonly reads: GatheredReads;
+  /** While the store fails every request meets it. */
+  readonly storeFailures: RareLog<StoreTrouble>;
   /** A host makes or starts one table at a time, so that many at once cannot pass the quota. */
   readonly hostQueue: KeyedQueue;
   /** No more moves are taken. */
@@ -51,6 +61,9 @@ export function createContext(ports: Ports, settings: TableSettings): Context {
       onForget: (id) => ports.notices.unsubscribe(id),
     }),
     reads: gatheredReads(ports.store),
+    storeFailures: rareLog((count, latest) =>
+      ports.logger.error({ ...latest, count }, "the store failed"),
+    ),
     hostQueue: keyedQueue(),
     isClosing: false,
     mayHaveMissed: false,

@@ -58,8 +58,7 @@ function dropAfter(
   table: OpenTable,
   error: unknown,
 ): Result<never> {
-  const { id } = table.stored;
-  context.logger.error({ err: error, table: id }, "the store failed");
+  context.storeFailures.note({ err: error, table: table.stored.id });
   drop(context, table);
   return refuse("unavailable");
 }

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { rareLog } from "../http/rare-log.ts";
+import { rareLog } from "../limits/rare-log.ts";
 import { requestBudget } from "../http/request-budget.ts";
 import { readSettings } from "../settings/settings.ts";
 import { becomeGuest, guestWith, openPage, request } from "./client.ts";
@@ -145,22 +145,39 @@ describe("forged cookies", () => {
 
   it("are written down at once, then at most once a minute, with their count", () => {
     const counts: number[] = [];
-    const log = rareLog((count) => counts.push(count));
-    for (let times = 0; times < 1_000; times += 1) log.note();
+    let latest = -1;
+    const log = rareLog<number>((count, last) => {
+      counts.push(count);
+      latest = last;
+    });
+    for (let times = 0; times < 1_000; times += 1) log.note(times);
     expect(counts).toEqual([1]);
+    expect(latest).toBe(0);
     vi.advanceTimersByTime(60_000);
     expect(counts).toEqual([1, 999]);
-    log.note();
+    expect(latest).toBe(999);
+    log.note(0);
     vi.advanceTimersByTime(59_999);
     expect(counts).toEqual([1, 999]);
     vi.advanceTimersByTime(1);
     expect(counts).toEqual([1, 999, 1]);
     vi.advanceTimersByTime(600_000);
-    log.note();
+    log.note(0);
     expect(counts).toEqual([1, 999, 1, 1]);
     log.stop();
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+it("sockets that break on purpose are one line in the log", async () => {
+  const { url, lines } = await testServer();
+  for (let times = 0; times < 5; times += 1) {
+    const page = await openPage(url);
+    page.socket.send("x".repeat(17_000));
+    await page.closed;
+  }
+  const told = lines.filter(({ level }) => Number(level) >= 40);
+  expect(told).toMatchObject([{ count: 1 }]);
 });
 
 it("a flood of forged cookies is one line in the log", async () => {

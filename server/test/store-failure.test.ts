@@ -67,6 +67,29 @@ it("what cannot be written is unavailable, and done when asked again", async () 
   expect(await store.sound.table(id)).toMatchObject({ status: "playing" });
 });
 
+it("whoever asks again and again while the store fails writes one line, not one each", async () => {
+  const { store, server, guests, ala, ugo } = await openHouse();
+  const table = await startedTable(guests, 0, {}, "secrets");
+  const path = `/api/tables/${table}`;
+  const move = { id: "a", seq: 0, move: DRAW };
+  const page = await openPage(server.url, ugo.cookie);
+  store.fail("writes");
+  for (let times = 0; times < 5; times += 1)
+    expect(await ala.post(`${path}/moves`, move)).toMatchObject({
+      status: 503,
+    });
+  store.fail("all");
+  for (let times = 0; times < 5; times += 1) {
+    expect(await ala.get("/api/me/tables")).toMatchObject({ status: 503 });
+    const refused = page.until(isRefused);
+    page.send({ v: 1, type: "watch", table });
+    expect(await refused).toMatchObject({ refusal: { code: "unavailable" } });
+  }
+  const told = server.lines.filter(({ level }) => Number(level) >= 40);
+  expect(told).toMatchObject([{ msg: "the store failed", count: 1, table }]);
+  store.recover();
+});
+
 it("a request to make a table makes one, however often it is sent", async () => {
   const { ala, ugo } = await openHouse();
   const request = {
