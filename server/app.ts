@@ -37,6 +37,8 @@ import { openTable } from "./tables/open.ts";
 const MOST_BYTES = 16 * 1024;
 /** How long a connection may lie idle in the middle of something, in milliseconds. */
 const MOST_IDLE = 60_000;
+/** How many connections there may be besides the live ones. */
+const MOST_REQUESTING = 10_000;
 const DAY = 24 * 60 * 60_000;
 
 declare module "fastify" {
@@ -110,6 +112,7 @@ export async function addRoutes(
   app.decorate("forgedCookies", forgedCookies);
   app.addHook("onClose", () => forgedCookies.stop());
 
+  app.server.maxConnections = settings.connections + MOST_REQUESTING;
   const requests = requestsUnderWay(app);
   // Before the hook that sends the live connections away.
   app.addHook("preClose", () =>

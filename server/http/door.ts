@@ -80,7 +80,7 @@ export function addDoor(
 }
 
 /** Whether a request reaches the store: the API and the pages of tables and replays do. Decided by the route, since a path can be written in many ways; by the path where no route matched. */
-function isCounted({ url, routeOptions }: FastifyRequest): boolean {
+export function isCounted({ url, routeOptions }: FastifyRequest): boolean {
   return (
     url.startsWith("/api/") ||
     tableOfPage(url) !== undefined ||

@@ -5,6 +5,8 @@ import { Damaged } from "./damage.ts";
 import type { Commit, Write } from "./group-commit.ts";
 import type { Answer, Call, Fault, Order, Rows, ThreadData } from "./orders.ts";
 
+/** More waiting than this is a disk that does not keep up: what comes then is refused rather than kept in memory. */
+const MOST_WAITING = 10_000;
 /** How long a process that ends at once lets the thread finish what it is at. */
 const LAST_WAIT = 5_000;
 /** The flags that give the main thread a large young generation hold for every thread. */
@@ -73,8 +75,11 @@ export function startThread(path: string): Thread {
   const numbered = numberStatements();
 
   return {
-    query: async (sql, values = []) =>
-      (await send({ type: "query", sql, values })) as Rows,
+    async query(sql, values = []) {
+      if (waiting.length >= MOST_WAITING)
+        throw new Error("Too many reads are waiting.");
+      return (await send({ type: "query", sql, values })) as Rows;
+    },
     commit: async (writes) =>
       (await send({
         type: "commit",

@@ -1,5 +1,6 @@
 /** Reads of single tables that are wanted at the same time, made as one. */
 
+import { StoreFailure } from "../store/failure.ts";
 import type { Store } from "../store/store.ts";
 import type { Head, LogPlace, LogRow } from "../store/stored.ts";
 
@@ -9,6 +10,8 @@ export interface GatheredReads {
   rowsAfter(place: LogPlace): Promise<readonly LogRow[]>;
 }
 
+/** More waiting than this is a store that does not keep up: what comes then is refused rather than kept in memory. */
+const MOST_WAITING = 10_000;
 /** How many rows are read at a time. */
 const MOST_ROWS = 2_000;
 
@@ -59,6 +62,8 @@ function gathering<Asked, Answer>(
 
   return (asked) =>
     new Promise((resolve, reject) => {
+      if (waiting.length >= MOST_WAITING)
+        return reject(new StoreFailure("Too many reads are waiting."));
       waiting.push({ asked, resolve, reject });
       start();
     });

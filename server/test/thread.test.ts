@@ -25,6 +25,15 @@ it("a thread that cannot start fails every waiting request", async () => {
   await thread.close();
 });
 
+it("a thread that does not keep up takes so many reads and no more", async () => {
+  const thread = startThread(":memory:");
+  const reads = Array.from({ length: 10_000 }, () => thread.query("select 1"));
+  await expect(thread.query("select 1")).rejects.toThrow("Too many reads");
+  await Promise.all(reads);
+  expect(await thread.query("select 1")).toMatchObject({ rows: [{ 1: 1 }] });
+  await thread.close();
+});
+
 it("a read does not wait for the answer to another request", async () => {
   const answers: (() => void)[] = [];
   const thread: Thread = {
