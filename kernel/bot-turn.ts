@@ -91,11 +91,17 @@ export function makeQuestion(
   };
 }
 
-export function askBot(
-  bot: AnyBot,
-  { game: _game, randomSeed, ...question }: BotQuestion,
-): Answer<unknown> {
-  return bot.choose({ ...question, random: fastRandom(randomSeed) });
+export function askBot(bot: AnyBot, question: BotQuestion): Answer<unknown> {
+  return bot.choose(opened(question));
+}
+
+/** The question as a bot reads it, with its generator. */
+export function opened({
+  game: _game,
+  randomSeed,
+  ...question
+}: BotQuestion): Question<unknown, unknown> {
+  return { ...question, random: fastRandom(randomSeed) };
 }
 
 /** Another number for every choice of a match: the golden ratio spreads neighbours far apart. */

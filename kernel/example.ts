@@ -2,10 +2,9 @@
 
 import type { HeardEvents } from "./board.ts";
 import type { AnyGame, Refusal, Seat } from "./contract.ts";
-import { freeze } from "./copy.ts";
 import { applyPatch, diff } from "./patch.ts";
 import type { Patch } from "./patch.ts";
-import { play } from "./play.ts";
+import { beginScripted, playScripted } from "./scripted.ts";
 import { toldTo } from "./turn.ts";
 
 /** What is played. `Say` names a sentence of the game's texts, `Code` a refusal of the game. */
@@ -74,27 +73,24 @@ export interface Moment<View, Move, Event> extends Seen<View, Event> {
   readonly step: number;
 }
 
-/** An example draws at random as it does for everybody. */
-const KEY = new Uint8Array(32);
-
 /** Plays a script. */
 export function exampleOf(
   game: AnyGame,
   { seats, eyes, start, steps }: AnyScript,
 ): AnyExample {
-  let position = freeze({ seq: 0, state: start });
+  let now = beginScripted(start);
   function playOne(by: Seat, move: unknown, refused: string | undefined) {
-    const step = play(game, KEY, position, by, move);
-    const code = step.ok ? undefined : step.refusal.code;
+    const played = playScripted(game, now, by, move);
+    const code = played.ok ? undefined : played.refusal.code;
     if (code !== refused)
       throw new Error(
         `${JSON.stringify(move)} is ${code ? `refused: ${code}` : "not refused"}.`,
       );
-    if (!step.ok) return { by, move, refusal: step.refusal, events: [] };
-    const before = game.view(position.state, eyes);
-    ({ position } = step.value);
-    const patch = diff(before, game.view(position.state, eyes));
-    const events = toldTo(step.value.told, eyes);
+    if (!played.ok) return { by, move, refusal: played.refusal, events: [] };
+    const before = game.view(now.position.state, eyes);
+    now = played.value;
+    const patch = diff(before, game.view(now.position.state, eyes));
+    const events = toldTo(now.told.at(-1) ?? [], eyes);
     return { by, move, ...(patch && { patch }), events };
   }
   return {

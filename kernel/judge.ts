@@ -1,10 +1,9 @@
 /** A finished match looked at again: cut into whole turns, each of which the judge is asked about. */
 
 import type { Assessment } from "./assess.ts";
-import { questionFor } from "./bot-turn.ts";
+import { opened, questionFor } from "./bot-turn.ts";
 import type { AnyBot, PlayedTurn } from "./bot.ts";
 import type { AnyGame, Seat } from "./contract.ts";
-import { fastRandom } from "./random.ts";
 import { entryIn } from "./record.ts";
 import type { GameRecord } from "./record.ts";
 import { replay } from "./replay.ts";
@@ -81,13 +80,9 @@ function playedTurn(
   if (!position) throw new Error(`There is no position ${from}.`);
   const heard = told.slice(0, from + 1);
   const hear = (some: typeof told) => some.flatMap((one) => toldTo(one, seat));
-  const {
-    game: _game,
-    randomSeed,
-    ...question
-  } = questionFor({ game, key, position, told: heard }, seat, LEVEL, 0);
+  const then = { game, key, position, told: heard };
   return {
-    question: { ...question, random: fastRandom(randomSeed) },
+    question: opened(questionFor(then, seat, LEVEL, 0)),
     moves,
     told: hear(told.slice(from + 1, to + 1)),
     later: hear(told.slice(to + 1)),

@@ -2,10 +2,8 @@
 
 import { same } from "./canonical.ts";
 import type { AnyGame, Refusal, Seat } from "./contract.ts";
-import { freeze } from "./copy.ts";
-import { play } from "./play.ts";
-import type { Position } from "./play.ts";
-import type { EmittedEvent } from "./turn.ts";
+import { beginScripted, playScripted } from "./scripted.ts";
+import type { Scripted } from "./scripted.ts";
 
 /** The seat of whoever learns. */
 export const LEARNER: Seat = 0;
@@ -48,12 +46,9 @@ interface Step<
 export type AnyLesson = Lesson<unknown, unknown>;
 
 /** Where somebody stands in a lesson. */
-export interface Stage {
+export interface Stage extends Scripted {
   /** Which step is due, counted through all beats; past the last: the lesson is over. */
   readonly at: number;
-  readonly position: Position<unknown>;
-  /** What each move told, by its seq. */
-  readonly told: readonly (readonly EmittedEvent<unknown>[])[];
 }
 
 /** What came of a move. */
@@ -68,9 +63,6 @@ export type Answered =
   /** Legal, and not what the step asks for. */
   | { readonly type: "not-asked" };
 
-/** A lesson draws at random as it does for everybody. */
-const KEY = new Uint8Array(32);
-
 export function stepsOf<Move, Key extends string, Code extends string>({
   beats,
 }: Lesson<unknown, Move, Key, Code>): readonly Step<Move, Key, Code>[] {
@@ -83,10 +75,8 @@ export function openStep(
   lesson: AnyLesson,
   at: number,
 ): readonly Stage[] {
-  const start = freeze({ seq: 0, state: lesson.start });
-  const stages = [
-    ...enter(game, lesson, { at: 0, position: start, told: [[]] }),
-  ];
+  const start = beginScripted(lesson.start);
+  const stages = [...enter(game, lesson, { at: 0, ...start })];
   while (last(stages).at < Math.min(at, stepsOf(lesson).length))
     stages.push(...passStep(game, lesson, last(stages)));
   return stages;
@@ -113,15 +103,15 @@ export function answer(
 ): Answered {
   const { asks = [], refused } = stepAt(lesson, stage);
   const isAsked = asks.some((move) => same(move, raw));
-  const step = play(game, KEY, stage.position, LEARNER, raw);
-  if (!step.ok) {
-    const { refusal } = step;
+  const played = playScripted(game, stage, LEARNER, raw);
+  if (!played.ok) {
+    const { refusal } = played;
     const leadsOn = isAsked && refusal.code === refused;
     const stages = leadsOn ? goOn(game, lesson, stage) : [];
     return { type: "refused", refusal, stages };
   }
   if (!isAsked) return { type: "not-asked" };
-  const after = adopt(stage, step.value);
+  const after = { at: stage.at, ...played.value };
   return { type: "led-on", stages: [after, ...goOn(game, lesson, after)] };
 }
 
@@ -148,21 +138,12 @@ function enter(
 
 /** Plays what the script says. */
 function playIn(game: AnyGame, stage: Stage, seat: Seat, move: unknown): Stage {
-  const step = play(game, KEY, stage.position, seat, move);
-  if (step.ok) return adopt(stage, step.value);
-  const { code, rule = "" } = step.refusal;
+  const played = playScripted(game, stage, seat, move);
+  if (played.ok) return { at: stage.at, ...played.value };
+  const { code, rule = "" } = played.refusal;
   throw new Error(
     `Step ${stage.at} of the lesson is refused: ${code} ${rule} ${JSON.stringify(move)}`,
   );
-}
-
-function adopt(
-  { at, told }: Stage,
-  step: Pick<Stage, "position"> & {
-    readonly told: readonly EmittedEvent<unknown>[];
-  },
-): Stage {
-  return { at, position: step.position, told: [...told, step.told] };
 }
 
 function stepAt(lesson: AnyLesson, { at }: Stage): Step<unknown> {

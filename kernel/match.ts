@@ -128,7 +128,10 @@ export function adopt(match: Match, step: MatchStep): Match {
 
 /** Everything a viewer was told, move by move; what was told before the deal has negative numbers. */
 export function heardBy(
-  { told, quietEntries }: Pick<Match, "told" | "quietEntries">,
+  {
+    told,
+    quietEntries = [],
+  }: Pick<Match, "told"> & Partial<Pick<Match, "quietEntries">>,
   viewer: Viewer,
 ): HeardEvents<unknown>[] {
   const [deal = []] = told;

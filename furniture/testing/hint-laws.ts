@@ -2,10 +2,10 @@
 
 import {
   fastRandom,
+  heardBy,
   languages,
   parseRecord,
   replay,
-  toldTo,
 } from "@stolik/kernel";
 import type {
   AnyGame,
@@ -108,7 +108,6 @@ export async function hintLaws(plan: HintPlan): Promise<void> {
 interface Moment {
   readonly seq: number;
   readonly state: unknown;
-  readonly told: readonly (readonly unknown[])[];
   hearOf(seat: Seat): readonly HeardEvents<unknown>[];
 }
 
@@ -120,14 +119,13 @@ function momentsOf(
 ): readonly Moment[] {
   const replayed = replay(game, record);
   if (!replayed.ok) throw new Error(replayed.refusal.code);
-  const { steps } = replayed.value;
-  const open = steps.flatMap(({ position: { state, seq } }, index) => {
+  const { match, steps } = replayed.value;
+  const open = steps.flatMap(({ position: { state, seq } }) => {
     if (game.toMove(state).length === 0) return [];
-    const before = steps.slice(0, index + 1);
-    const told = before.map((step) => step.told);
-    const hearOf = (seat: Seat) =>
-      told.map((events, at) => ({ seq: at, events: toldTo(events, seat) }));
-    return [{ seq, state, told, hearOf }];
+    const { quietEntries } = match;
+    const told = match.told.slice(0, seq + 1);
+    const hearOf = (seat: Seat) => heardBy({ told, quietEntries }, seat);
+    return [{ seq, state, hearOf }];
   });
   const every = Math.max(1, Math.ceil(open.length / most));
   return open.filter((_, index) => index % every === 0);

@@ -2,11 +2,11 @@
 
 import {
   answer,
+  heardBy,
   LEARNER,
   openStep,
   passStep,
   stepsOf,
-  toldTo,
 } from "@stolik/kernel";
 import type { AnyGame, AnyLesson, Player, Stage } from "@stolik/kernel";
 import type { i18n } from "i18next";
@@ -99,11 +99,11 @@ function stageAt(game: AnyGame, lesson: AnyLesson, at: number): Stage {
 function draw(
   game: AnyGame,
   { Board }: Pick<AnyGameModule, "Board">,
-  { position, told }: Stage,
+  stage: Stage,
   seats: number,
   library: i18n,
 ) {
-  const { seq, state } = position;
+  const { seq, state } = stage.position;
   return show(() => (
     <I18nextProvider i18n={library}>
       <Board
@@ -111,10 +111,7 @@ function draw(
         view={game.view(state, LEARNER)}
         seat={LEARNER}
         players={playersAt(seats)}
-        heard={told.map((events, index) => ({
-          seq: index,
-          events: toldTo(events, LEARNER),
-        }))}
+        heard={heardBy(stage, LEARNER)}
         outcome={game.outcome(state)}
         canMove={game.toMove(state).includes(LEARNER)}
         refusal={undefined}

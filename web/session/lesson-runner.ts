@@ -2,11 +2,11 @@
 
 import {
   answer,
+  heardBy,
   LEARNER,
   openStep,
   passStep,
   stepsOf,
-  toldTo,
 } from "@stolik/kernel";
 import type { AnyGame, AnyLesson, Result, Stage } from "@stolik/kernel";
 import { refusal } from "../refusals.ts";
@@ -92,11 +92,8 @@ function outlineOf(lesson: AnyLesson): Outline {
   return { steps, beats: lesson.beats.length };
 }
 
-function matchOf(
-  game: AnyGame,
-  lesson: AnyLesson,
-  { at, position, told }: Stage,
-): LessonMatch {
+function matchOf(game: AnyGame, lesson: AnyLesson, stage: Stage): LessonMatch {
+  const { at, position } = stage;
   const { seq, state } = position;
   const toMove = game.toMove(state);
   const isAsked = stepsOf(lesson)[at]?.asks !== undefined;
@@ -105,10 +102,7 @@ function matchOf(
     seq,
     view: game.view(state, LEARNER),
     seat: LEARNER,
-    heard: told.map((events, index) => ({
-      seq: index,
-      events: toldTo(events, LEARNER),
-    })),
+    heard: heardBy(stage, LEARNER),
     toMove,
     outcome: game.outcome(state),
     canMove: isAsked && toMove.includes(LEARNER),
