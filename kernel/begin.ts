@@ -6,7 +6,7 @@ import { freeze } from "./copy.ts";
 import { keptOptions } from "./kept-options.ts";
 import { adopt, attempt, isOver, keyOf } from "./match.ts";
 import type { Match } from "./match.ts";
-import { retold } from "./origin.ts";
+import { redealt, retold } from "./origin.ts";
 import { start } from "./play.ts";
 import type { Step } from "./play.ts";
 import { stream } from "./random.ts";
@@ -99,10 +99,9 @@ function continued(
   const played = playAgain(game, record);
   if (!played.ok) return off("origin", played.refusal);
   const { match } = played.value;
-  const view = game.view(match.position.state, seat);
   const state = isOver(match)
     ? undefined
-    : game.redeal?.(view, seat, stream(key, 0));
+    : redealt(game, match.position.state, seat, stream(key, 0));
   if (state === undefined)
     return refuse<RecordCode>("cannot-continue", undefined, { at: "origin" });
   return ok({

@@ -75,10 +75,10 @@ export type { GameRecord, Header, Origin } from "./record.ts";
 export { openRecorded, recordEntry } from "./recorded.ts";
 export type { Recorded } from "./recorded.ts";
 export { parseRecord } from "./parse-record.ts";
-export { replay, verifiedReplay, verify } from "./replay.ts";
+export { replay, stepAt, verifiedReplay, verify } from "./replay.ts";
 export type { Replayed } from "./replay.ts";
 export { begin, takeUp } from "./begin.ts";
-export { chainOf, originAt } from "./origin.ts";
+export { chainOf, originAt, redealt } from "./origin.ts";
 export {
   isSameVersion,
   migrated,

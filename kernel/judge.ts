@@ -6,7 +6,7 @@ import type { AnyBot, PlayedTurn } from "./bot.ts";
 import type { AnyGame, Seat } from "./contract.ts";
 import { entryIn } from "./record.ts";
 import type { GameRecord } from "./record.ts";
-import { replay } from "./replay.ts";
+import { replay, stepAt } from "./replay.ts";
 import type { Replayed } from "./replay.ts";
 import { toldTo } from "./turn.ts";
 
@@ -49,10 +49,9 @@ function wholeTurns(
   { match: { game }, steps }: Replayed,
   record: GameRecord,
 ): readonly WholeTurn[] {
-  const first = steps[0]?.position.seq ?? 0;
   const turns: WholeTurn[] = [];
-  for (const [index, { position }] of steps.slice(0, -1).entries()) {
-    const from = first + index;
+  for (const { position } of steps.slice(0, -1)) {
+    const from = position.seq;
     const row = record.moves[from];
     const entry = row && entryIn(row);
     if (entry?.type !== "move") continue;
@@ -71,12 +70,13 @@ function wholeTurns(
 }
 
 function playedTurn(
-  { match, steps }: Replayed,
+  replayed: Replayed,
   { seat, from, to, moves }: WholeTurn,
   isLast: boolean,
 ): PlayedTurn<unknown, unknown, unknown> {
+  const { match } = replayed;
   const { game, key, told } = match;
-  const position = steps[from - (steps[0]?.position.seq ?? 0)]?.position;
+  const position = stepAt(replayed, from)?.position;
   if (!position) throw new Error(`There is no position ${from}.`);
   const heard = told.slice(0, from + 1);
   const hear = (some: typeof told) => some.flatMap((one) => toldTo(one, seat));

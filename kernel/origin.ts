@@ -1,7 +1,8 @@
 /** Where a match may be continued from, and what of its past is told again. */
 
 import type { HeardEvents } from "./board.ts";
-import type { Seat } from "./contract.ts";
+import type { AnyGame, Seat } from "./contract.ts";
+import type { Random } from "./random.ts";
 import { lastChange } from "./record.ts";
 import type { GameRecord, Origin } from "./record.ts";
 import { toldTo } from "./turn.ts";
@@ -20,6 +21,17 @@ export function originAt(
   if (at < (lastChange(record)?.seq ?? 0)) return undefined;
   const { outcome: _outcome, ...played } = record;
   return { record: { ...played, moves: record.moves.slice(0, at) }, seat };
+}
+
+/** The state that a match goes on from there: what the seat knows is as it was, the rest is drawn anew. Undefined: others have decided something in secret, the match is over, or its game cannot be continued. */
+export function redealt(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  random: Random,
+): unknown {
+  if (game.toMove(state).length === 0) return undefined;
+  return game.redeal?.(game.view(state, seat), seat, random);
 }
 
 /** How often it was continued. */

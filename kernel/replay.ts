@@ -17,6 +17,14 @@ export interface Replayed {
   readonly outcome: Outcome | undefined;
 }
 
+/** The step that led to a position; undefined: it is before these rules took the record up, or past its end. */
+export function stepAt(
+  { steps }: Pick<Replayed, "steps">,
+  seq: number,
+): Replayed["steps"][number] | undefined {
+  return steps[seq - (steps[0]?.position.seq ?? 0)];
+}
+
 /** Plays the record again, from where these rules can. A refusal's value `at` names the member or the move that is off. */
 export function replay(game: AnyGame, record: GameRecord): Result<Replayed> {
   const played = playAgain(game, record);

@@ -10,7 +10,7 @@ import { parseRecord } from "../parse-record.ts";
 import { play } from "../play.ts";
 import type { GameRecord } from "../record.ts";
 import { openRecorded } from "../recorded.ts";
-import { replay } from "../replay.ts";
+import { replay, stepAt } from "../replay.ts";
 import type { Replayed } from "../replay.ts";
 import { continuedFrom } from "./continued-from.ts";
 import { playOut } from "./play-out.ts";
@@ -56,7 +56,8 @@ export function judgedGames(
         const turns = judgedIn(record);
         judgedOnce.set(record, turns);
         for (const turn of turns) {
-          const { position } = stepAt(played, turn);
+          const position = stepAt(played, turn.from)?.position;
+          if (!position) throw new Error(`No position ${turn.from}.`);
           expectSound(turn, { game, key, position });
         }
       },
@@ -144,12 +145,6 @@ function replayedIn({ game }: Judge, record: GameRecord): Replayed {
   const replayed = replay(game, record);
   if (!replayed.ok) throw new Error(replayed.refusal.code);
   return replayed.value;
-}
-
-function stepAt({ steps }: Replayed, { from }: JudgedTurn) {
-  const step = steps.find(({ position }) => position.seq === from);
-  if (!step) throw new Error(`There is no position ${from}.`);
-  return step;
 }
 
 /** The first advised move that the rules refuse there. */

@@ -7,8 +7,10 @@ import {
   ok,
   openRecorded,
   originAt,
+  redealt,
+  stepAt,
 } from "@stolik/kernel";
-import type { Result, Seat } from "@stolik/kernel";
+import type { Position, Result, Seat } from "@stolik/kernel";
 import { refuse } from "../refusals.ts";
 import type { Saved } from "./local-messages.ts";
 import type { Continuation } from "./replay-messages.ts";
@@ -22,18 +24,17 @@ export function continuableAt(
   { game, record, replayed }: ReplayedMatch,
   at: number,
 ): readonly (number | undefined)[] {
-  const { steps } = replayed;
-  const first = steps[0]?.position.seq ?? 0;
-  const stateAt = (seq: number) => steps[seq - first]?.position.state;
-  const canGoOn = (seq: number, seat: Seat) =>
+  const canGoOn = ({ seq, state }: Position<unknown>, seat: Seat) =>
     originAt(record, seq, seat) !== undefined &&
-    game.redeal?.(game.view(stateAt(seq), seat), seat, fastRandom(0)) !==
-      undefined;
+    redealt(game, state, seat, fastRandom(0)) !== undefined;
   const isOver = at >= record.moves.length;
   return Array.from({ length: record.seats }, (_, seat) => {
-    let seq = isOver ? first - 1 : at;
-    while (seq >= first && !canGoOn(seq, seat)) seq -= 1;
-    return seq >= first ? seq : undefined;
+    if (isOver) return undefined;
+    for (let seq = at; ; seq -= 1) {
+      const step = stepAt(replayed, seq);
+      if (!step) return undefined;
+      if (canGoOn(step.position, seat)) return seq;
+    }
   });
 }
 

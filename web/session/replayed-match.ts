@@ -10,6 +10,7 @@ import {
   parseRecord,
   resume,
   seedToHex,
+  stepAt,
   verifiedReplay,
 } from "@stolik/kernel";
 import type {
@@ -113,8 +114,8 @@ export function positionAt(
 }
 
 function matchAt({ record, game, replayed }: ReplayedMatch, at: number): Match {
-  const { match, steps } = replayed;
-  const position = steps[at - (steps[0]?.position.seq ?? 0)]?.position;
+  const { match } = replayed;
+  const position = stepAt(replayed, at)?.position;
   if (!position) throw new Error(`There is no position ${at}.`);
   const told = match.told.slice(0, at + 1);
   const quiet = match.quietEntries.filter(({ seq }) => seq <= at);
