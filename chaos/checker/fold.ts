@@ -24,6 +24,8 @@ export function fold(game: AnyGame, { table, rows }: TableLog): Fold {
   const seed = parseSeed(table.seed);
   if (!seed) return { states, told: [], failure: "it has no seed" };
   if (rows.length === 0) return { states, told: [] };
+  // Put together once more: what checks the server takes nothing from it.
+  const { origin } = table;
   const header = makeHeader(game, {
     seats: table.seats.length,
     options: table.options,
@@ -31,6 +33,7 @@ export function fold(game: AnyGame, { table, rows }: TableLog): Fold {
     entropy: table.seats.map((seat) =>
       seat.type === "person" ? seat.entropy : "",
     ),
+    origin: origin && { record: origin.record, seat: origin.seat },
   });
   const dealt = begin(game, header);
   if (!dealt.ok) return { states, told: [], failure: dealt.refusal.code };

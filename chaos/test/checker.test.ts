@@ -1,7 +1,15 @@
 /** The checker finds every kind of violation in a made-up run, and nothing in one where all is well. */
 
-import { digest, toldTo } from "@stolik/kernel";
-import type { SeatingEntry } from "@stolik/kernel";
+import {
+  begin,
+  digest,
+  makeHeader,
+  openRecorded,
+  originAt,
+  parseSeed,
+  toldTo,
+} from "@stolik/kernel";
+import type { AnyGame, Match, SeatingEntry } from "@stolik/kernel";
 import { gameIds } from "@stolik/games";
 import { describe, expect, it } from "vitest";
 import { check } from "../checker/check.ts";
@@ -30,6 +38,25 @@ it("counts a move that was acknowledged twice once", () => {
   const { acknowledged: once } = check(run);
   run.history.push(...only(run.history, "acknowledged"));
   expect(check(run)).toMatchObject({ acknowledged: once, violations: [] });
+});
+
+it("deals a match that continues another from where that one was", () => {
+  const [log] = goodRun("nsoe").logs;
+  const { table, rows } = log!;
+  const rules = game("nsoe");
+  const { options, seed: hex } = table;
+  const seed = parseSeed(hex)!;
+  const entropy = ["", "", ""];
+  const deal = { seats: 3, options, seed, entropy };
+  const before = begun(rules, deal);
+  const origin = originAt(openRecorded(before).record, 0, 1)!;
+  const { position } = begun(rules, { ...deal, origin });
+  expect(position).not.toEqual(before.position);
+  const folded = fold(rules, {
+    table: { ...table, origin },
+    rows: rows.slice(0, 1),
+  });
+  expect(folded.states).toEqual([position.state]);
 });
 
 describe("a seat that a bot has taken over", () => {
@@ -314,4 +341,10 @@ function change(
       (client === undefined || ("client" in entry && entry.client === client)),
   );
   history[index] = { ...history[index], ...changes } as Entry;
+}
+
+function begun(rules: AnyGame, deal: Parameters<typeof makeHeader>[1]): Match {
+  const match = begin(rules, makeHeader(rules, deal));
+  if (!match.ok) throw new Error(match.refusal.code);
+  return match.value;
 }
