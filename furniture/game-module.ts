@@ -1,4 +1,4 @@
-/** What a game brings to the page: an entry that home shows at once, and a module that is loaded by whoever plays. */
+/** What a game brings to the page of whoever plays: a board with its words, its options and its rules to read. */
 
 import type {
   Assessment,
@@ -13,47 +13,10 @@ import type {
 import type { ComponentType, ReactNode } from "react";
 import type { Coach } from "./coached.ts";
 import type { ExampleLabels } from "./example-stage.tsx";
+import type { OptionChoice, OptionOf } from "./game-options.ts";
 import type { Misplaced } from "./misplaced.ts";
-import type { Palette } from "./palette.ts";
 import type { KeyOf, LoadTexts } from "./texts.ts";
 import type { Wording } from "./wording.ts";
-
-/** All that home shows of a game, and the way to the rest. */
-export interface GameEntry {
-  /** The name of the game's folder. */
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** How long a match takes: as the rulebook says, or as we found it. */
-  readonly minutes: string;
-  /** From which age on: as the rulebook says, or as we found it. */
-  readonly age: number;
-  readonly Emblem: ComponentType;
-  readonly palette: Palette;
-  /** On one device the screen is covered between turns. */
-  readonly hasHiddenHands: boolean;
-  readonly card: LoadTexts<CardTexts>;
-  /** What is said in its first steps; absent: it has none. */
-  readonly lesson?: LoadTexts;
-  /** What is said around its daily deal; absent: it has none. */
-  readonly daily?: LoadTexts<DailyTexts>;
-  load(): Promise<AnyGameModule>;
-}
-
-interface CardTexts {
-  readonly title: string;
-  readonly pitch: string;
-}
-
-/** Around a daily deal. */
-interface DailyTexts {
-  /** What is to be done, in a sentence or two. */
-  readonly task: string;
-  /** What was reached, `{{score}}` out of `{{best}}`; its forms are those of the score. */
-  readonly score_one: string;
-  readonly score_other: string;
-  /** What the move that is worth another try was, at the table as it was before it. */
-  readonly again: string;
-}
 
 /** What the texts of every game have, besides those that its own board asks for. */
 interface GameTexts<Code extends string> {
@@ -214,55 +177,3 @@ export type RulesText = ComponentType<{
   /** What the buttons under its worked examples are called. */
   readonly labels: ExampleLabels;
 }>;
-
-export type OptionValue = string | number | boolean;
-
-/** What is chosen, by the names of the options. */
-export type OptionValues = Readonly<Record<string, OptionValue>>;
-
-/** Who sits at a table besides its host. */
-export interface Company {
-  readonly seats: number;
-  /** All the others are bots. */
-  readonly isAlone: boolean;
-}
-
-type Usual<Value> = (before: OptionValues, company: Company) => Value;
-
-/** One thing the host may choose; its words are the game's, under `options.<name>`. */
-export interface OptionChoice {
-  readonly name: string;
-  /** A number is a seat, unless they are amounts. */
-  readonly choices: readonly OptionValue[];
-  readonly isAmount?: boolean;
-  /** Whether there is anything to choose, by the options before this one. */
-  isOpen?(before: OptionValues): boolean;
-  /** A function where it depends on the options before this one, or on who sits at the table. */
-  readonly default: OptionValue | Usual<OptionValue>;
-  /** What somebody's first match has instead, where something is gentler. */
-  readonly gentle?: OptionValue;
-}
-
-/** An option of the rules whose label and choices have words. */
-type OptionOf<Options, Texts> = {
-  [Name in keyof Options & keyof Texts & string]: OptionChoice & {
-    readonly name: Name;
-    readonly choices: readonly Worded<Options[Name], Texts[Name]>[];
-    readonly default:
-      | Worded<Options[Name], Texts[Name]>
-      | Usual<Worded<Options[Name], Texts[Name]>>;
-    readonly gentle?: Worded<Options[Name], Texts[Name]>;
-  };
-}[keyof Options & keyof Texts & string];
-
-/** A choice has a name and a line; a seat is called by who sits there and needs only the line, and all amounts share theirs. */
-type Worded<Value, Texts> = Value extends number
-  ?
-      | NeedsWords<Value, "label" | "seat-hint", Texts>
-      | NeedsWords<Value, "label" | "amount" | "amount-hint", Texts>
-  : Value extends string | boolean
-    ? NeedsWords<Value, "label" | `${Value}` | `${Value}-hint`, Texts>
-    : never;
-
-type NeedsWords<Value, Name extends string, Texts> =
-  Texts extends Readonly<Record<Name, string>> ? Value : never;

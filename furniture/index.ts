@@ -30,23 +30,25 @@ export {
   widthOf,
 } from "./lettering.ts";
 export type { Face, Lettering, Room } from "./lettering.ts";
+export type { GameEntry } from "./game-entry.ts";
 export { hasLessThanHalf } from "./game-module.ts";
 export type {
   AnyGameModule,
   BestWord,
-  GameEntry,
   GameKey,
   GameModule,
-  Company,
   EndedMatch,
   HeavyLoss,
   IsOwn,
-  OptionChoice,
-  OptionValue,
-  OptionValues,
   Remembered,
   RulesText,
 } from "./game-module.ts";
+export type {
+  Company,
+  OptionChoice,
+  OptionValue,
+  OptionValues,
+} from "./game-options.ts";
 export { HandButton } from "./hand-button.tsx";
 export { HintSwitch } from "./hint-switch.tsx";
 export { HintsPlace, useHints } from "./hints.tsx";

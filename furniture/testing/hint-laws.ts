@@ -17,7 +17,7 @@ import type {
 import type { i18n } from "i18next";
 import { describe, expect, it } from "vitest";
 import type { Coach, Coached, Hint } from "../coached.ts";
-import type { GameEntry } from "../game-module.ts";
+import type { GameEntry } from "../game-entry.ts";
 import { CHOSEN, partAt } from "../part-of-board.ts";
 import type { Part } from "../part-of-board.ts";
 import { wordsOf } from "../wording.ts";
