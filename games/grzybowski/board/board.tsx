@@ -6,18 +6,9 @@ import {
   useDrag,
   useFocusKept,
   useStable,
-  useWidth,
 } from "@stolik/furniture";
 import type { BoardProps, Language, Player, Seat } from "@stolik/kernel";
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import type { RefObject } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Cell, Event, Move, View } from "../rules/index.ts";
 import { useAim } from "./aimed.ts";
 import type { Asked } from "./asked.ts";
@@ -38,14 +29,10 @@ import { TurnPanel } from "./turn-panel.tsx";
 import { useAsk } from "./use-ask.ts";
 import { useCounting } from "./use-counting.ts";
 import { useNote } from "./use-note.ts";
+import { useGridInSight, useNear, useRoom } from "./use-room.ts";
 import { useTurn } from "./use-turn.ts";
 import { useWords } from "./words.ts";
 import type { Wording } from "./words.ts";
-
-/** From so wide on both grids are large; from so wide on there is room beside them. */
-const BOTH = 700;
-const BESIDE = 1000;
-const TAP = 150;
 
 export function Board(props: BoardProps<View, Move, Event>) {
   const { view, seat, players, heard, language, outcome, seq } = props;
@@ -165,23 +152,6 @@ export function Board(props: BoardProps<View, Move, Event>) {
   );
 }
 
-/** On a phone the grid that is shown: the one that is pointed at, or was turned to in this move, or one's own. */
-function useNear(pointed: Seat | undefined, own: Seat, seq: number) {
-  const [turned, setTurned] = useState<{ seat: Seat; seq: number }>();
-  // What was tapped answers first; a whole grid that takes the other's place comes after.
-  const near = useDeferredValue(
-    pointed ?? (turned?.seq === seq ? turned.seat : own),
-  );
-  const turnTo = (seat: Seat | undefined) =>
-    setTurned(seat === undefined ? undefined : { seat, seq });
-  return { near, turnTo };
-}
-
-function useRoom(surface: RefObject<HTMLElement | null>) {
-  const width = useWidth(surface, 1280);
-  return { isWide: width >= BOTH, isBeside: width >= BESIDE };
-}
-
 function useWording(language: Language, players: readonly Player[]): Wording {
   const words = useWords(language);
   return useMemo(
@@ -249,22 +219,6 @@ function DeskCounts(props: {
       </div>
     )
   );
-}
-
-/** On a phone the grid that something points at may be out of sight. */
-function useGridInSight(
-  surface: RefObject<HTMLElement | null>,
-  pointed: Pointed | undefined,
-): void {
-  useEffect(() => {
-    if (!pointed) return undefined;
-    // The tap that asked for it ends first.
-    const timer = setTimeout(() => {
-      const grid = surface.current?.querySelector("[data-grid]");
-      grid?.scrollIntoView?.({ block: "nearest" });
-    }, TAP);
-    return () => clearTimeout(timer);
-  }, [surface, pointed]);
 }
 
 /** The place of a grid that an element belongs to. */
