@@ -4,7 +4,7 @@ import { diceOf } from "@stolik/furniture";
 import type { Dice } from "@stolik/furniture";
 import type { City } from "../../content/cities.ts";
 import { sights } from "./landmarks.ts";
-import type { Landmark, Sight } from "./landmarks.ts";
+import type { Landmark, Sight } from "./sight.ts";
 import { cut } from "./shapes.ts";
 
 /** The picture is so wide and so high; the feet of all buildings stand on the shore. */

@@ -1,25 +1,8 @@
 /** What the best-known cities are known by; every other skyline comes from its name alone. */
 
 import type { City } from "../../content/cities.ts";
-import { isShape } from "./shapes.ts";
-import type { Shape } from "./shapes.ts";
-
-/** In hundredths of the picture. */
-export interface Landmark {
-  readonly shape: Shape;
-  /** Its left foot. */
-  readonly x: number;
-  readonly width: number;
-  readonly height: number;
-  /** How high above the ground it stands, on a hill. */
-  readonly lift?: number;
-}
-
-export interface Sight {
-  readonly ground: "land" | "water";
-  readonly far: "hills" | "peaks" | "blocks" | "none";
-  readonly near: readonly Landmark[];
-}
+import { sight } from "./sight.ts";
+import type { Sight } from "./sight.ts";
 
 export const sights: Readonly<Partial<Record<City, Sight>>> = {
   amsterdam: sight(
@@ -252,19 +235,3 @@ export const sights: Readonly<Partial<Record<City, Sight>>> = {
     "volcano -10 80 74, volcano 52 56 50, spire 38 18 46, block 28 38 20",
   ),
 };
-
-/** `near`: shape, left foot, width, height and perhaps lift of each thing to be seen. */
-function sight(
-  ground: Sight["ground"],
-  far: Sight["far"],
-  near: string,
-): Sight {
-  return { ground, far, near: near.split(", ").map(landmark) };
-}
-
-function landmark(text: string): Landmark {
-  const [shape = "", ...numbers] = text.split(" ");
-  const [x = 0, width = 0, height = 0, lift = 0] = numbers.map(Number);
-  if (!isShape(shape)) throw new Error(`Nobody can cut a ${shape}.`);
-  return { shape, x, width, height, lift };
-}
