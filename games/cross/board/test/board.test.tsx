@@ -5,7 +5,7 @@ import { PhoneObserver } from "@stolik/furniture/testing";
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { innerOf, neighboursOf } from "../../rules/slots.ts";
-import { Match, open } from "./table.tsx";
+import { open, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 let page: Page;
@@ -15,14 +15,14 @@ afterEach(() => page.close());
 
 describe("laying", () => {
   it("[C7] the top card and then a slot make a move", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.tap("button[data-deck]");
     page.tap('[data-slot="north-0"]');
     expect(page.moves).toEqual([{ type: "lay", arm: "north", index: 0 }]);
   });
 
   it("[C7] there are n + 4 slots, and each says what it claims", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     for (let laid = 0; laid < 3; laid += 1) {
       match.lay(true);
       match.agree();
@@ -40,7 +40,7 @@ describe("laying", () => {
   });
 
   it("[C20] a line has n + 2 slots", async () => {
-    const match = new Match({ variant: "people" });
+    const match = new TableMatch({ variant: "people" });
     match.lay(true);
     match.agree();
     match.lay(true);
@@ -52,7 +52,7 @@ describe("laying", () => {
   });
 
   it("[C7] the arrow keys walk the slots and Enter lays", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.press('[data-slot="east-0"]', "ArrowUp");
     expect(document.activeElement?.getAttribute("data-slot")).toBe("north-0");
     page.press('[data-slot="north-0"]', "ArrowLeft");
@@ -62,14 +62,14 @@ describe("laying", () => {
   });
 
   it("who is not to lay sees no slots", async () => {
-    page = await open(new Match(), { seat: 1 });
+    page = await open(new TableMatch(), { seat: 1 });
     expect(page.all("[data-slot]")).toHaveLength(0);
     expect(page.root.textContent).toContain("Ola is looking for a slot");
   });
 
   it("on a phone the first tap unfolds a thin slot and the second lays", async () => {
     vi.stubGlobal("ResizeObserver", PhoneObserver);
-    const match = new Match();
+    const match = new TableMatch();
     for (let laid = 0; laid < 12; laid += 1) {
       match.play({ type: "lay", arm: "east", index: laid });
       match.agree();
@@ -89,7 +89,7 @@ describe("laying", () => {
 
 describe("doubting", () => {
   it("[C8] naming the neighbour is one tap on it", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     const slot = match.lay(true);
     page = await open(match, { seat: 1 });
     const neighbour = innerOf(match.state, slot);
@@ -98,7 +98,7 @@ describe("doubting", () => {
   });
 
   it("[C8] who is asked may agree, or doubt each neighbour by a button", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     const slot = match.lay(true);
     page = await open(match, { seat: 1 });
     const named = page
@@ -110,7 +110,7 @@ describe("doubting", () => {
   });
 
   it("[C8] who is asked later may agree already", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.lay(true);
     page = await open(match, { seat: 2 });
     expect(page.find("[data-actions]").textContent).toContain(
@@ -127,7 +127,7 @@ describe("doubting", () => {
   it.each(["[data-doubt]", "[data-asked=true]"])(
     "[C8] who is asked later may doubt already: %s",
     async (way) => {
-      const match = new Match();
+      const match = new TableMatch();
       const neighbour = innerOf(match.state, match.lay(true));
       page = await open(match, { seat: 2 });
       page.tap(way);
@@ -147,7 +147,7 @@ describe("doubting", () => {
   it.each([true, false])(
     "[C9] [C10] [C11] a check of a card that is right: %s",
     async (isRight) => {
-      const match = new Match();
+      const match = new TableMatch();
       page = await open(match);
       match.check(isRight);
       page.update();
@@ -164,7 +164,7 @@ describe("doubting", () => {
   );
 
   it("[C14] nobody moves on before the cards are turned back, and then they are out of sight", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.check(true);
     page = await open(match, { seat: 1 });
     expect(page.all("[data-slot]")).toHaveLength(0);
@@ -175,7 +175,7 @@ describe("doubting", () => {
   });
 
   it("[C14] an open book keeps what was seen in sight", async () => {
-    const match = new Match({ openBook: true });
+    const match = new TableMatch({ openBook: true });
     match.check(true);
     page = await open(match, { seat: 2 });
     page.tap("[data-close]");
@@ -185,7 +185,7 @@ describe("doubting", () => {
   });
 
   it("[C20] the people variant compares by two bars", async () => {
-    const match = new Match({ variant: "people" });
+    const match = new TableMatch({ variant: "people" });
     match.check(true);
     page = await open(match);
     expect(page.all("[data-check] dl dt")).toHaveLength(2);
@@ -195,7 +195,7 @@ describe("doubting", () => {
   });
 
   it("[C1] a turned card can be reported, where somebody listens", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.check(true);
     page = await open(match, { canReport: true });
     page.tap("[data-report]");

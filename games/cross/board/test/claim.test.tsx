@@ -10,7 +10,7 @@ import { neighboursOf } from "../../rules/slots.ts";
 import { claimsAt, claimText, doubtText } from "../claim.ts";
 import type { Shown } from "../stations.ts";
 import { wordsIn } from "../words.ts";
-import { library, Match, open, players } from "./table.tsx";
+import { library, open, players, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 const none: Shown["arms"] = { west: [], east: [], south: [], north: [] };
@@ -73,7 +73,7 @@ describe("on the board", () => {
   const claim = () => page.find("[data-claim]").textContent;
 
   it("[C7] the slot under the focus or the pointer says it in one place", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     const start = placeName(match.state.start, "en");
     page = await open(match);
     expect(claim()).toMatch(/^Across, only west and east count/);
@@ -85,7 +85,7 @@ describe("on the board", () => {
   });
 
   it("[C7] a finger picks a slot with one tap, and lays with the next or with the button", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     const slot = '[data-slot="west-0"]';
     const touch = { pointerType: "touch", bubbles: true };
     page.fire(slot, new PointerEvent("pointerdown", touch));
@@ -101,7 +101,7 @@ describe("on the board", () => {
   });
 
   it("[C8] whoever is asked reads and hears who claims what", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match, { seat: 1 });
     match.play({ type: "lay", arm: "south", index: 0 });
     page.update();
@@ -119,7 +119,7 @@ describe("on the board", () => {
   });
 
   it("[C10] [C11] what a doubt wins and costs is said until one has doubted", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.lay(true);
     page = await open(match, { seat: 1 });
     expect(page.find("[data-stakes]").textContent).toContain(
@@ -136,7 +136,7 @@ describe("on the board", () => {
   });
 
   it("[C17] what an estimate earns is said with the numbers", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.toTheStop();
     page = await open(match);
     expect(page.find("[data-earns]").textContent).toBe(

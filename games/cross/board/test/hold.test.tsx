@@ -4,12 +4,12 @@
 import { heldBoard } from "@stolik/furniture/testing";
 import { expect, it } from "vitest";
 import { Board } from "../board.tsx";
-import { library, Match, players } from "./table.tsx";
+import { library, players, TableMatch } from "./table.tsx";
 
 const { open, held } = heldBoard(Board, library, players);
 
 it("[C14] a check, until the cards are turned back", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   const page = await open(match);
   expect(held()).toBeUndefined();
   match.check(true);
@@ -20,7 +20,7 @@ it("[C14] a check, until the cards are turned back", async () => {
 });
 
 it("[C16] a judging, until one goes on", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   const page = await open(match);
   match.toTheStop();
   match.estimate(0, 1, 2);
@@ -32,7 +32,7 @@ it("[C16] a judging, until one goes on", async () => {
 });
 
 it("[C10] a wrong card lies where it was laid until the cards are turned back", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   const page = await open(match);
   match.check(false);
   page.update();
@@ -46,7 +46,7 @@ it("[C10] a wrong card lies where it was laid until the cards are turned back", 
 });
 
 it("[C16] [C18] during a judging the stop card lies on the deck, and the log has nothing of the next cross", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   const page = await open(match);
   match.toTheStop();
   match.estimate(0, 1, 2);

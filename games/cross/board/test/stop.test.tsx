@@ -3,7 +3,7 @@
 
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { Match, open } from "./table.tsx";
+import { open, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 let page: Page;
@@ -13,7 +13,7 @@ afterEach(() => page.close());
 
 describe("a stop", () => {
   it("[C15] a number from 0 to n is chosen, then said", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.toTheStop();
     page = await open(match, { seat: 2 });
     expect(page.all("[data-number]")).toHaveLength(16);
@@ -25,7 +25,7 @@ describe("a stop", () => {
 
   it("[C16] [C17] the cross is judged card by card, with a running count, and can be skipped", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const match = new Match();
+    const match = new TableMatch();
     match.toTheStop();
     page = await open(match);
     const before = match.state.tokens[0];
@@ -52,7 +52,7 @@ describe("a stop", () => {
   });
 
   it("[C18] then a new cross begins", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.toTheStop();
     match.estimate(0, 1, 2);
     page = await open(match);
@@ -65,7 +65,7 @@ describe("a stop", () => {
   });
 
   it("[C13] [C19] the end shows what everyone holds, and the last cross on a map", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.toTheEnd();
     page = await open(match);
     page.tap("[data-skip]");

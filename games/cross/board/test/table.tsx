@@ -18,7 +18,7 @@ export const players: readonly Player[] = [
 export const library = () => libraryOf(createInstance(), "cross", module.texts);
 
 /** A match of three, dealt the same way every time; seat 0 begins. */
-export class Match extends BoardMatch<View, State, Move, Event> {
+export class TableMatch extends BoardMatch<View, State, Move, Event> {
   constructor(options: object = {}) {
     super(cross, 3, { first: 0, ...options });
   }
@@ -85,7 +85,10 @@ export interface Opened {
   readonly canReport?: boolean;
 }
 
-export async function open(match: Match, opened: Opened = {}): Promise<Page> {
+export async function open(
+  match: TableMatch,
+  opened: Opened = {},
+): Promise<Page> {
   const { language = "en", seat = 0, canReport = false } = opened;
   const reports: string[][] = [];
   const report = (card: string, words: string) => reports.push([card, words]);

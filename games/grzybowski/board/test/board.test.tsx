@@ -6,7 +6,7 @@ import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { cellAt, count, START } from "../../rules/index.ts";
 import { backText, frontText } from "../words.ts";
-import { Match, open } from "./table.tsx";
+import { open, TableMatch } from "./table.tsx";
 import type { Page, Placed } from "./table.tsx";
 import { cell, own, row, withoutMotion } from "./grid.ts";
 
@@ -18,7 +18,7 @@ afterEach(() => page.close());
 
 describe("a turn", () => {
   it("[G6] [G7] a card, a place and a confirmation make take, lay and end", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.tap('[data-take="3"]');
     expect(page.moves).toEqual([]);
     expect(page.all(own("[data-lit]"))).toHaveLength(1);
@@ -33,7 +33,7 @@ describe("a turn", () => {
   });
 
   it("[G7] the places where the card may go light up, and the frame is drawn", async () => {
-    page = await open(new Match().lay(...row));
+    page = await open(new TableMatch().lay(...row));
     expect(page.all(own("[data-lit]"))).toHaveLength(0);
     page.tap('[data-take="2"]');
     expect(page.all(own("[data-lit]"))).toHaveLength(8);
@@ -46,7 +46,7 @@ describe("a turn", () => {
   });
 
   it("until it is confirmed everything can be undone", async () => {
-    page = await open(new Match().lay(...row));
+    page = await open(new TableMatch().lay(...row));
     page.tap('[data-take="2"]');
     page.tap(cell(1, 0));
     expect(page.find(cell(1, 0)).hasAttribute("data-taken")).toBe(true);
@@ -60,14 +60,14 @@ describe("a turn", () => {
   });
 
   it("another card or another place may be chosen after all", async () => {
-    page = await open(new Match().lay(...row));
+    page = await open(new TableMatch().lay(...row));
     page.tap('[data-take="2"]');
     page.tap(cell(1, 0));
     page.tap(cell(1, 1));
     page.tap("[data-confirm]");
     expect(page.moves[1]).toMatchObject({ cell: cellAt(6, 6) });
     page.close();
-    page = await open(new Match().lay(...row));
+    page = await open(new TableMatch().lay(...row));
     page.tap('[data-take="2"]');
     page.tap('[data-take="0"]');
     page.tap(cell(1, 1));
@@ -76,7 +76,7 @@ describe("a turn", () => {
   });
 
   it("the arrow keys walk the grid, Enter lays and Escape takes back", async () => {
-    page = await open(new Match().lay(...row));
+    page = await open(new TableMatch().lay(...row));
     page.tap('[data-take="2"]');
     page.press(cell(0, 1), "ArrowDown");
     expect(document.activeElement?.getAttribute("data-cell")).toBe(
@@ -89,7 +89,7 @@ describe("a turn", () => {
   });
 
   it("[G6] with hidden cards the other side is seen by taking for good", async () => {
-    page = await open(new Match(false));
+    page = await open(new TableMatch(false));
     page.tap('[data-take="3"]');
     const look = page
       .all("button")
@@ -103,11 +103,11 @@ describe("a turn", () => {
   });
 
   it("a spectator, or a player out of turn, can touch nothing", async () => {
-    page = await open(new Match(), "en", null);
+    page = await open(new TableMatch(), "en", null);
     page.tap('[data-take="3"]');
     expect(page.all("[data-lit]")).toHaveLength(0);
     page.close();
-    page = await open(new Match(), "en", 1);
+    page = await open(new TableMatch(), "en", 1);
     page.tap('[data-take="3"]');
     expect(page.all("[data-lit]")).toHaveLength(0);
     expect(page.moves).toEqual([]);
@@ -127,7 +127,7 @@ describe("the score list", () => {
   ] as const)(
     "[G11] in %s a goal tells how far it is",
     async (language, said) => {
-      page = await open(new Match().lay(...goal), language);
+      page = await open(new TableMatch().lay(...goal), language);
       const row = page.find('[data-tally="0"] li button');
       expect(row.textContent?.replaceAll(/\s/gu, " ")).toContain(said);
       expect(row.querySelectorAll("svg [data-symbol]")).toHaveLength(3);
@@ -135,7 +135,7 @@ describe("the score list", () => {
   );
 
   it("[G11] a place tells what the card would bring there, setbacks too; nothing is planned", async () => {
-    const match = new Match().lay(...goal);
+    const match = new TableMatch().lay(...goal);
     page = await open(match);
     page.tap('[data-take="0"]');
     expect(page.all("[data-change]")).toHaveLength(0);
@@ -156,7 +156,7 @@ describe("the score list", () => {
   });
 
   it("[G11] pointed at, a goal shows what is missing where", async () => {
-    page = await open(new Match().lay(...goal));
+    page = await open(new TableMatch().lay(...goal));
     page.tap('[data-tally="0"] li button');
     const missing = page.find(own('[data-outline="missing"]'));
     expect(
@@ -167,7 +167,7 @@ describe("the score list", () => {
 
 describe("looking", () => {
   it("[G6] both sides of a card on request, by a key", async () => {
-    page = await open(new Match().lay(...row));
+    page = await open(new TableMatch().lay(...row));
     page.press(cell(0, 1), "i");
     const panel = page.find("[data-inspector]");
     expect(panel.textContent).toContain("Mirów Halls");
@@ -175,7 +175,7 @@ describe("looking", () => {
   });
 
   it("[G6] a card that lies back up is called by its back while its front is hidden", async () => {
-    const match = new Match(false);
+    const match = new TableMatch(false);
     const { front, back } = match.state.market[0]!.card!;
     page = await open(match);
     page.press('[data-take="0"]', "i");
@@ -192,7 +192,7 @@ describe("looking", () => {
 
   it("[G6] on a phone they lie over the table; what puts them away gives the focus back", async () => {
     vi.stubGlobal("ResizeObserver", PhoneObserver);
-    page = await open(new Match().lay(...row));
+    page = await open(new TableMatch().lay(...row));
     const asked = page.find(cell(0, 1)) as HTMLElement;
     act(() => asked.focus());
     const ways = [
@@ -216,7 +216,7 @@ describe("looking", () => {
 
   it("on a phone the other grid is small, and a tap brings it near", async () => {
     vi.stubGlobal("ResizeObserver", PhoneObserver);
-    page = await open(new Match().lay(...row));
+    page = await open(new TableMatch().lay(...row));
     expect(page.all("[data-grid]")).toHaveLength(1);
     page.tap('[data-turn-to="1"]');
     expect(page.all('[data-grid="1"]')).toHaveLength(1);
@@ -227,7 +227,7 @@ describe("looking", () => {
   });
 
   it("what happens is read out", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     match.play({ type: "take", slot: 2 });
     page.update();
@@ -237,7 +237,7 @@ describe("looking", () => {
   });
 
   it("[G7] where a card was laid is read out, by the grid as it is shown", async () => {
-    const match = new Match().lay(...row);
+    const match = new TableMatch().lay(...row);
     page = await open(match);
     match.play({ type: "take", slot: 2 });
     match.play({ type: "lay", cell: cellAt(6, 6), up: "front" });
@@ -251,7 +251,7 @@ describe("looking", () => {
   });
 
   it("a grid is summed up in a few sentences", async () => {
-    page = await open(new Match().lay(...row));
+    page = await open(new TableMatch().lay(...row));
     const id = page.find('[data-grid="0"]').getAttribute("aria-describedby");
     expect(document.getElementById(id ?? "")?.textContent).toMatch(
       /^Cards: 3 of 25\. Row 3: column 2, .*; column 3, /,
@@ -259,17 +259,17 @@ describe("looking", () => {
   });
 
   it("[G1] while the game is new, a line says what dark and pale cards are", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     expect(page.find("[data-hint]").textContent).toBe("");
     page.close();
-    page = await open(new Match(), "en", 0, true);
+    page = await open(new TableMatch(), "en", 0, true);
     expect(page.find("[data-hint]").textContent).toContain("Dark cards");
   });
 });
 
 describe("counting", () => {
   it("[G10] the live count is the rules' own", async () => {
-    const match = new Match().playUntil(12, 4);
+    const match = new TableMatch().playUntil(12, 4);
     page = await open(match);
     for (const [seat, grid] of match.state.grids.entries())
       expect(
@@ -280,7 +280,7 @@ describe("counting", () => {
   });
 
   it("a row of the count outlines its goal in the grid", async () => {
-    const match = new Match().lay(
+    const match = new TableMatch().lay(
       ["grzybow-town", "front", 0, 0],
       ["boycott", "front", 0, 1],
       ["bund-fighters", "back", 1, 0],
@@ -291,7 +291,7 @@ describe("counting", () => {
   });
 
   it("[G10] the final count is shown step by step, and can be skipped to the table", async () => {
-    const match = new Match().playUntil(24, 2);
+    const match = new TableMatch().playUntil(24, 2);
     page = await open(match);
     match.playUntil(25, 3);
     page.update();
@@ -312,7 +312,7 @@ describe("counting", () => {
     ["Escape", new KeyboardEvent("keydown", { ...opts, key: "Escape" })],
     ["the space bar", new KeyboardEvent("keydown", { ...opts, key: " " })],
   ])("[G10] %s skips the count while it runs", async (_, event) => {
-    const match = new Match().playUntil(24, 2);
+    const match = new TableMatch().playUntil(24, 2);
     page = await open(match);
     match.playUntil(25, 3);
     page.update();
@@ -322,7 +322,7 @@ describe("counting", () => {
   });
 
   it("[G10] a count that is paused stays, and its buttons skip nothing", async () => {
-    const match = new Match().playUntil(24, 2);
+    const match = new TableMatch().playUntil(24, 2);
     page = await open(match);
     match.playUntil(25, 3);
     page.update();
@@ -333,7 +333,7 @@ describe("counting", () => {
   });
 
   it("a match that was over before is read at once", async () => {
-    page = await open(new Match().playUntil(25, 2));
+    page = await open(new TableMatch().playUntil(25, 2));
     expect(page.root.querySelector("[data-show]")).toBeNull();
     expect(page.all("[data-count]")).toHaveLength(2);
   });

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cellAt } from "../../rules/index.ts";
-import { chanceCards, Match, open } from "./table.tsx";
+import { chanceCards, open, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 import { cell, row, withoutMotion } from "./grid.ts";
 
@@ -14,7 +14,7 @@ afterEach(() => page.close());
 
 describe("chances", () => {
   const withChance = (chance: keyof typeof chanceCards) =>
-    new Match().lay(...row, [chanceCards[chance], "back", 1, 0]);
+    new TableMatch().lay(...row, [chanceCards[chance], "back", 1, 0]);
 
   it("[G20] a chance offers itself in the grid and beside it", async () => {
     page = await open(withChance("swap"));
@@ -26,7 +26,7 @@ describe("chances", () => {
   });
 
   it("[G20] a chance laid in this turn says that it waits for the next", async () => {
-    const match = new Match().lay(...row);
+    const match = new TableMatch().lay(...row);
     expect(match.state.market[0]?.card?.back).toBe("chance-turn-joker");
     page = await open(match);
     page.tap('[data-take="0"]');
@@ -43,7 +43,7 @@ describe("chances", () => {
 
   it("[G9] a second chance says that one was used", async () => {
     page = await open(
-      new Match().lay(
+      new TableMatch().lay(
         ...row,
         [chanceCards.flip, "back", 1, 0],
         [chanceCards.move, "back", 1, 1],
@@ -122,7 +122,7 @@ describe("chances", () => {
   });
 
   it("[G21] [G23] outside: the places beyond the fixed frame light up", async () => {
-    const match = new Match().lay(
+    const match = new TableMatch().lay(
       ...row,
       ["demonstration", "front", 0, 3],
       ["peretz", "front", 0, 4],
@@ -138,7 +138,7 @@ describe("chances", () => {
 
   it("[G21] the joker is woken", async () => {
     page = await open(
-      new Match().lay(
+      new TableMatch().lay(
         ...row,
         ["marceli-godlewski", "front", 1, 1],
         [chanceCards["turn-joker"], "back", 1, 0],

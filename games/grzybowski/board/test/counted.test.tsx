@@ -3,7 +3,7 @@
 
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { cell, own, withoutMotion } from "./grid.ts";
-import { Match, open } from "./table.tsx";
+import { open, TableMatch } from "./table.tsx";
 import type { Page, Placed } from "./table.tsx";
 
 let page: Page;
@@ -19,7 +19,7 @@ const pair: readonly Placed[] = [
   ["boycott", "back", 1, 1],
   ["great-synagogue", "front", 1, 2],
 ];
-const over = () => new Match().playUntil(25).lay(...pair);
+const over = () => new TableMatch().playUntil(25).lay(...pair);
 const told = () => page.find('[data-counted="0"]').textContent;
 const lit = () => page.all(own('[data-outline="arrangement"]')).length;
 
@@ -41,7 +41,7 @@ it("[G10] once it is counted the cards lie without a gap, and not before", async
   const joined = page.all(own("[data-joined]"));
   expect(joined).toHaveLength(match.state.grids[0]?.cards.length ?? 0);
   page.close();
-  page = await open(new Match());
+  page = await open(new TableMatch());
   expect(page.all("[data-joined]")).toHaveLength(0);
 });
 
@@ -75,13 +75,13 @@ it("[G12] keys walk from card to card, and a screen reader hears it", async () =
 });
 
 it("[G12] on the way, whoever only watches sees the patterns of a card too", async () => {
-  page = await open(new Match().lay(...pair), "en", null);
+  page = await open(new TableMatch().lay(...pair), "en", null);
   point(cell(0, 1), "pointerover");
   expect(lit()).toBe(1);
 });
 
 it("[G7] whoever is to move is not led astray by them", async () => {
-  page = await open(new Match().lay(...pair));
+  page = await open(new TableMatch().lay(...pair));
   point(cell(0, 1), "pointerover");
   expect(lit()).toBe(0);
 });

@@ -5,13 +5,13 @@ import { closeResult, heldBoard, RESULT } from "@stolik/furniture/testing";
 import { expect, it } from "vitest";
 import { grzybowski } from "../../rules/index.ts";
 import { Board } from "../board.tsx";
-import { library, Match, players } from "./table.tsx";
+import { library, players, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 const { open, held } = heldBoard(Board, library, players);
 
 it("[G9] the card of a turn and its points, until it is closed", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   const page = await open(match);
   turn(match, page);
   expect(held()).toBe("turn");
@@ -23,7 +23,7 @@ it("[G9] the card of a turn and its points, until it is closed", async () => {
 });
 
 it("the other's turn is not held", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   const page = await open(match);
   turn(match, page);
   turn(match, page);
@@ -32,7 +32,7 @@ it("the other's turn is not held", async () => {
 });
 
 /** Takes the first card, lays it where it may go, and ends the turn. */
-function turn(match: Match, page: Page): void {
+function turn(match: TableMatch, page: Page): void {
   for (const type of ["take", "lay", "end"]) {
     const { state } = match;
     const moves = [...grzybowski.moves(state, state.turn)];

@@ -4,7 +4,7 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { grzybowski } from "../../rules/index.ts";
 import { withoutMotion } from "./grid.ts";
-import { Match, open } from "./table.tsx";
+import { open, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 let page: Page;
@@ -16,7 +16,7 @@ const voice = () =>
   page.all('[role="status"][aria-live="polite"]').at(-1)?.textContent;
 
 it("[G10] once the count was shown, and not where it had been over before", async () => {
-  const match = new Match().playUntil(24);
+  const match = new TableMatch().playUntil(24);
   const isFull = () =>
     match.state.grids.every(({ cards }) => cards.length === 25);
   while (!isFull()) playOn(match);
@@ -32,7 +32,7 @@ it("[G10] once the count was shown, and not where it had been over before", asyn
   expect(voice()).toBe("");
 });
 
-function playOn(match: Match): void {
+function playOn(match: TableMatch): void {
   const { state } = match;
   const move = [...grzybowski.moves(state, state.turn)].at(-1);
   if (!move) throw new Error("There is no move.");

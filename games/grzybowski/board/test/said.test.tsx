@@ -7,7 +7,7 @@ import { wordsIn } from "../words.ts";
 import { cell, own, row, withoutMotion } from "./grid.ts";
 import { count } from "../../rules/index.ts";
 import { changedGoals, scoredText } from "../goal-words.ts";
-import { library, Match, open } from "./table.tsx";
+import { library, open, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 let page: Page;
@@ -34,7 +34,7 @@ const hint = () => page.find("[data-hint]").textContent;
 
 describe("a finger on the market", () => {
   it("[G6] sees the card with what it does, and takes it there", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     touch('[data-take="0"]');
     expect(page.all(own("[data-lit]"))).toHaveLength(0);
     const sheet = page.find("dialog[data-inspector]");
@@ -45,7 +45,7 @@ describe("a finger on the market", () => {
   });
 
   it("[G6] reads the side that is up first", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     const first = () =>
       page.find("dialog [data-up]").parentElement?.firstElementChild
         ?.nextElementSibling;
@@ -57,7 +57,7 @@ describe("a finger on the market", () => {
   });
 
   it("reads a card that cannot be taken now", async () => {
-    page = await open(new Match(), "en", 1);
+    page = await open(new TableMatch(), "en", 1);
     touch('[data-take="0"]');
     expect(page.all("dialog[data-inspector]")).toHaveLength(1);
     expect(page.all("[data-take-it]")).toHaveLength(0);
@@ -69,7 +69,7 @@ describe("a finger on the market", () => {
 
 describe("a tap that leads nowhere", () => {
   it("[G8] on the stack says what the stack is for", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     expect(hint()).toBe("");
     page.tap("[data-stack] button");
     expect(hint()).toContain("This is the stack");
@@ -78,17 +78,17 @@ describe("a tap that leads nowhere", () => {
   });
 
   it("[G6] out of turn says so, on the market and on one’s own grid", async () => {
-    page = await open(new Match().lay(...row), "en", 1);
+    page = await open(new TableMatch().lay(...row), "en", 1);
     page.tap('[data-take="2"]');
     expect(hint()).toBe("It isn’t your turn yet.");
     page.close();
-    page = await open(new Match(), "en", 1);
+    page = await open(new TableMatch(), "en", 1);
     page.tap('[data-grid="1"] [data-cell]');
     expect(hint()).toBe("It isn’t your turn yet.");
   });
 
   it("[G6, G7] on a place says why no card goes there", async () => {
-    page = await open(new Match().lay(...row));
+    page = await open(new TableMatch().lay(...row));
     page.tap(cell(0, 3));
     expect(hint()).toBe("First take a card.");
     page.tap('[data-take="2"]');
@@ -104,7 +104,7 @@ describe("a tap that leads nowhere", () => {
 describe("points that do not come", () => {
   it("[G15, G22] an avoidance names the card, under a chance too", async () => {
     page = await open(
-      new Match().lay(
+      new TableMatch().lay(
         ["boycott", "back", 0, 0],
         ["iron-shops", "front", 0, 1],
         ["rabbinical-school", "back", 1, 0],
@@ -114,7 +114,7 @@ describe("points that do not come", () => {
       "in its row or column: Iron shops",
     );
     page.close();
-    page = await open(new Match());
+    page = await open(new TableMatch());
     const wording = await inEnglish();
     const under = {
       type: "avoidance",
@@ -132,7 +132,7 @@ describe("points that do not come", () => {
   });
 
   it("[G12] one more pattern that shares a card is told, though it brings nothing", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     const wording = await inEnglish();
     const scored = {
       type: "arrangement",
@@ -152,7 +152,7 @@ describe("points that do not come", () => {
 });
 
 it("[G12] whoever is new sees the patterns that count outlined", async () => {
-  const pair = new Match().playUntil(14, 4);
+  const pair = new TableMatch().playUntil(14, 4);
   const counted = () => page.all('[data-grid="0"] [data-outline="counted"]');
   page = await open(pair);
   expect(counted()).toHaveLength(0);
@@ -169,7 +169,7 @@ it("[G12] whoever is new sees the patterns that count outlined", async () => {
 
 it("[G7] that the frame has become fixed is said with the points", async () => {
   page = await open(
-    new Match().lay(
+    new TableMatch().lay(
       ["prozna-street", "front", 0, 0],
       ["mirow-halls", "front", 0, 1],
       ["iron-shops", "front", 0, 2],
@@ -186,7 +186,7 @@ it("[G7] that the frame has become fixed is said with the points", async () => {
 });
 
 it("the keyboard goes to the prompt when the turn was confirmed", async () => {
-  page = await open(new Match());
+  page = await open(new TableMatch());
   page.tap('[data-take="3"]');
   page.tap(own("[data-lit]"));
   act(() => (page.find("[data-confirm]") as HTMLElement).focus());

@@ -6,13 +6,13 @@ import { count, grzybowski } from "../../rules/index.ts";
 import { examples } from "../rules/examples.ts";
 import { showSteps } from "../show-steps.ts";
 import { wordsIn } from "../words.ts";
-import { library, Match, players } from "./table.tsx";
+import { library, players, TableMatch } from "./table.tsx";
 
 describe("the final count", () => {
   it.each([1, 2, 3, 4, 5, 6])(
     "[G10] [G19] match %d: running totals end where the rules do",
     async (seed) => {
-      const match = new Match().playUntil(25, seed);
+      const match = new TableMatch().playUntil(25, seed);
       const words = wordsIn(await library(), "en");
       const steps = showSteps(match.state, { words, language: "en", players });
       expect(steps.at(-1)?.totals).toEqual(

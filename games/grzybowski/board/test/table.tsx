@@ -43,7 +43,7 @@ export const chanceCards: Readonly<Record<Chance, FrontId>> = {
 };
 
 /** A match of two, dealt the same way every time; seat 0 begins. */
-export class Match extends BoardMatch<View, State, Move, Event> {
+export class TableMatch extends BoardMatch<View, State, Move, Event> {
   constructor(openCards = true) {
     super(grzybowski, 2, { first: 0, openCards });
   }
@@ -89,7 +89,7 @@ export type Page = BoardPage<Move>;
 
 /** The moves the board makes are played, and the board is drawn again. */
 export async function open(
-  match: Match,
+  match: TableMatch,
   language: Language = "en",
   seat: number | null = 0,
   areShown = false,

@@ -6,7 +6,7 @@ import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { State } from "@stolik/journey/rules";
 import { fieldOf } from "../../content/map.ts";
-import { Match, open } from "./table.tsx";
+import { open, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 let page: Page;
@@ -24,7 +24,7 @@ const acting: Partial<State> = { phase: "act", die: 3, dice: [1, 6] };
 
 describe("dice", () => {
   it("[J9] a die is chosen first, then taken with what is done", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.tap("[data-die]");
     expect(page.moves).toEqual([]);
     page.push("Stay here");
@@ -37,14 +37,14 @@ describe("dice", () => {
   });
 
   it("[J9] a number key chooses a die", async () => {
-    page = await open(new Match({ state: { dice } }));
+    page = await open(new TableMatch({ state: { dice } }));
     const first = page.find("[data-die]").getAttribute("data-die") ?? "";
     page.press("[data-die]", first);
     expect(page.all('[aria-pressed="true"]')).toHaveLength(1);
   });
 
   it("[J9] a number key chooses a die also when nothing has the focus, but not in a story", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     const first = page.find("[data-die]").getAttribute("data-die") ?? "";
     page.tap('[data-stamp="8"]');
     page.press("dialog button", first);
@@ -56,7 +56,7 @@ describe("dice", () => {
   });
 
   it("[J9] the die that was picked is the one that goes", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     const tray = page.all("[data-die]");
     const values = tray.map((die) => Number(die.getAttribute("data-die")));
@@ -78,7 +78,7 @@ describe("dice", () => {
   });
 
   it("[J9] dice that are gone stay in the tray, and nobody can take them", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.pass();
     page = await open(match, "en", 1);
     expect(page.all("[data-gone]")).toHaveLength(7);
@@ -86,7 +86,7 @@ describe("dice", () => {
   });
 
   it("[J12] the fields within reach of the chosen die light up", async () => {
-    page = await open(new Match({ pawn: "poznan", state: acting }));
+    page = await open(new TableMatch({ pawn: "poznan", state: acting }));
     const isNear = (id: Parameters<typeof field>[0]) =>
       page.find(field(id)).getAttribute("data-near");
     expect(isNear("gniezno")).toBe("false");
@@ -98,7 +98,7 @@ describe("dice", () => {
 
 describe("moving", () => {
   it("[J10] a tap on a field in reach shows the way, a second one goes there", async () => {
-    page = await open(new Match({ pawn: "poznan", state: acting }));
+    page = await open(new TableMatch({ pawn: "poznan", state: acting }));
     page.tap(field("koscian"));
     expect(page.moves).toEqual([]);
     page.tap(field("koscian"));
@@ -106,7 +106,7 @@ describe("moving", () => {
   });
 
   it("[J9] [J10] a field tapped before the die is taken takes it and then goes", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     page.tap("[data-die]");
     const die = Number(page.find("[data-die]").getAttribute("data-die"));
@@ -119,7 +119,7 @@ describe("moving", () => {
   });
 
   it("[J12] the arrow keys walk between the fields in reach, Enter goes", async () => {
-    page = await open(new Match({ pawn: "poznan", state: acting }));
+    page = await open(new TableMatch({ pawn: "poznan", state: acting }));
     page.press(field("koscian"), "ArrowDown");
     const focused = document.activeElement?.getAttribute("data-field");
     expect(focused).toBe(String(fieldOf("leszno")));
@@ -128,14 +128,14 @@ describe("moving", () => {
   });
 
   it("[J10] one may stay where one is", async () => {
-    page = await open(new Match({ pawn: "poznan", state: acting }));
+    page = await open(new TableMatch({ pawn: "poznan", state: acting }));
     page.push("Stay here");
     expect(page.moves).toEqual([{ type: "go", to: fieldOf("poznan") }]);
   });
 
   it("[J10] a card that is selected does not keep the pawn from walking", async () => {
     page = await open(
-      new Match({ pawn: "poznan", hand: ["city-krakow"], state: acting }),
+      new TableMatch({ pawn: "poznan", hand: ["city-krakow"], state: acting }),
     );
     page.tap("[data-card]");
     expect(page.find(field("koscian")).getAttribute("data-near")).toBe("true");
@@ -150,7 +150,7 @@ describe("moving", () => {
 
   it("[J24] the train goes to any free field", async () => {
     page = await open(
-      new Match({ pawn: "poznan", hand: ["train"], state: acting }),
+      new TableMatch({ pawn: "poznan", hand: ["train"], state: acting }),
     );
     page.tap('[data-card="train"]');
     page.tap(field("lezajsk"));
@@ -159,7 +159,11 @@ describe("moving", () => {
   });
 
   it("[J25] the coach raises the die before it goes", async () => {
-    const match = new Match({ pawn: "poznan", hand: ["coach"], state: acting });
+    const match = new TableMatch({
+      pawn: "poznan",
+      hand: ["coach"],
+      state: acting,
+    });
     page = await open(match);
     page.tap('[data-card="coach"]');
     page.push("+2, makes 5");
@@ -174,7 +178,7 @@ describe("moving", () => {
 
 it("[J25] the coach shows how far each raise would go before it is pushed", async () => {
   page = await open(
-    new Match({ pawn: "poznan", hand: ["coach"], state: acting }),
+    new TableMatch({ pawn: "poznan", hand: ["coach"], state: acting }),
   );
   page.tap('[data-card="coach"]');
   const lit = () => page.all('[data-near="true"]').length;
@@ -199,7 +203,9 @@ describe("cards", () => {
   ] as const)(
     "[%s] %s explains itself, and the track shows where it leads",
     async (_rule, card, sentence, date) => {
-      page = await open(new Match({ on: "1410", hand: [card], state: acting }));
+      page = await open(
+        new TableMatch({ on: "1410", hand: [card], state: acting }),
+      );
       page.tap(`[data-card="${card}"]`);
       expect(page.find("[data-prompt]").textContent).toContain(sentence);
       expect(page.find('[data-preview="end"]').textContent).toContain(date);
@@ -210,7 +216,7 @@ describe("cards", () => {
 
   it("[J21] a city card tells where it counts and how far that is, and lights it", async () => {
     page = await open(
-      new Match({ pawn: "poznan", hand: ["city-krakow"], state: acting }),
+      new TableMatch({ pawn: "poznan", hand: ["city-krakow"], state: acting }),
     );
     page.tap("[data-card]");
     expect(page.find("[data-prompt]").textContent).toMatch(
@@ -222,21 +228,23 @@ describe("cards", () => {
 
   it("[J10] nobody is asked for another card when none can be played", async () => {
     const state: Partial<State> = { ...acting, phase: "play", played: 1 };
-    page = await open(new Match({ hand: ["train"], state }));
+    page = await open(new TableMatch({ hand: ["train"], state }));
     const prompt = () => page.find("[data-prompt]").textContent;
     expect(prompt()).toContain("No other card can be played now");
     page.close();
-    page = await open(new Match({ hand: ["eagle"], state }));
+    page = await open(new TableMatch({ hand: ["eagle"], state }));
     expect(prompt()).toContain("You may play another card");
   });
 
   it("[J11] the hand says how many cards may stay", async () => {
-    page = await open(new Match({ hand: ["eagle", "train"], state: acting }));
+    page = await open(
+      new TableMatch({ hand: ["eagle", "train"], state: acting }),
+    );
     expect(page.root.textContent).toContain("Your cards: 2/5");
   });
 
   it("[J23] STOP asks for whom", async () => {
-    page = await open(new Match({ hand: ["stop"], state: acting }));
+    page = await open(new TableMatch({ hand: ["stop"], state: acting }));
     page.tap("[data-card]");
     page.push("Zoë");
     expect(page.moves).toEqual([{ type: "stop", target: 2 }]);
@@ -244,7 +252,7 @@ describe("cards", () => {
 
   it("[J10] [J24] after another card the train must wait, and the turn can be ended", async () => {
     page = await open(
-      new Match({
+      new TableMatch({
         hand: ["train"],
         state: { ...acting, phase: "play", played: 1 },
       }),
@@ -259,7 +267,7 @@ describe("cards", () => {
 
   it("[J11] a hand of six is cut to five", async () => {
     page = await open(
-      new Match({
+      new TableMatch({
         hand: ["stop", "stop", "eagle", "train", "coach", "grey-966"],
         state: { ...acting, phase: "cut" },
       }),
@@ -271,7 +279,7 @@ describe("cards", () => {
   });
 
   it("[J23] whoever is stopped takes a die and nothing else", async () => {
-    page = await open(new Match({ state: { stops: [1, 0, 0] } }));
+    page = await open(new TableMatch({ state: { stops: [1, 0, 0] } }));
     page.tap("[data-die]");
     expect(page.all('[data-near="true"]')).toHaveLength(0);
     page.push("Take the die and wait");
@@ -281,7 +289,7 @@ describe("cards", () => {
 
 describe("reading", () => {
   it("[J2] a stamp opens its story", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     expect(page.all("[data-stamp]")).toHaveLength(33);
     page.tap('[data-stamp="8"]');
     const story = page.find("dialog").textContent;
@@ -292,7 +300,7 @@ describe("reading", () => {
   });
 
   it("Escape in a story puts only the story away, and the focus goes back", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.tap("[data-die]");
     const stamp = page.find('[data-stamp="8"]') as HTMLElement;
     act(() => stamp.focus());
@@ -308,7 +316,7 @@ describe("reading", () => {
   });
 
   it("[J1] a location out of reach opens its story; a field without one opens nothing", async () => {
-    page = await open(new Match({ pawn: "poznan", state: acting }));
+    page = await open(new TableMatch({ pawn: "poznan", state: acting }));
     page.tap(field("zamosc"));
     expect(page.find("dialog").textContent).toContain("Morando");
     expect(page.find("dialog").textContent).toContain(
@@ -321,7 +329,7 @@ describe("reading", () => {
   });
 
   it("[J16] the line of a marker collected opens the story of its place", async () => {
-    const match = new Match({
+    const match = new TableMatch({
       pawn: "gniezno",
       markers: ["biskupin", "torun"],
       state: acting,
@@ -334,7 +342,7 @@ describe("reading", () => {
   });
 
   it("[J26] the used cards can be looked through", async () => {
-    page = await open(new Match({ state: { used: ["eagle", "train"] } }));
+    page = await open(new TableMatch({ state: { used: ["eagle", "train"] } }));
     page.push("Used cards: 2");
     expect(page.all("dialog li").map((li) => li.textContent)).toEqual([
       "Train",
@@ -343,7 +351,7 @@ describe("reading", () => {
   });
 
   it("[J28] a spectator sees no hand, and how many cards each holds", async () => {
-    page = await open(new Match(), "en", null);
+    page = await open(new TableMatch(), "en", null);
     expect(page.all("[data-card]")).toHaveLength(0);
     expect(page.all('[aria-label="cards: 1"]')).toHaveLength(3);
   });
@@ -351,7 +359,7 @@ describe("reading", () => {
 
 describe("other people's turns", () => {
   it("are told beside the prompt, until one may act", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     match.pass();
     page.update();
@@ -364,7 +372,11 @@ describe("other people's turns", () => {
   });
 
   it("[J27] the end shows how far everyone came", async () => {
-    const match = new Match({ on: "2004", hand: ["eagle"], state: acting });
+    const match = new TableMatch({
+      on: "2004",
+      hand: ["eagle"],
+      state: acting,
+    });
     match.play({ type: "advance", card: "eagle" });
     page = await open(match);
     const table = page.find("table");
@@ -377,7 +389,7 @@ describe("other people's turns", () => {
 
 it("on a phone the track folds to a strip that unfolds", async () => {
   vi.stubGlobal("ResizeObserver", PhoneObserver);
-  page = await open(new Match());
+  page = await open(new TableMatch());
   expect(page.all("[data-stamp]")).toHaveLength(6);
   page.push("Whole track");
   expect(page.all("[data-stamp]")).toHaveLength(33);

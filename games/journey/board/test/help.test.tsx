@@ -11,7 +11,7 @@ import { MapKey } from "../map-key.tsx";
 import { arrowTo } from "../map/edge-arrows.tsx";
 import { placeNote } from "../place-note.ts";
 import { wordsIn } from "../words.ts";
-import { library, Match, players } from "./table.tsx";
+import { library, players, TableMatch } from "./table.tsx";
 
 it.each([
   ["to the east", { x: 900, y: 150 }, 0],
@@ -27,7 +27,10 @@ it("nothing points to what is in sight", () => {
   expect(arrowTo({ x: 150, y: 150 }, region, 10)).toBeUndefined();
 });
 
-const match = new Match({ pawn: "poznan", markers: ["biskupin", "frombork"] });
+const match = new TableMatch({
+  pawn: "poznan",
+  markers: ["biskupin", "frombork"],
+});
 const view = journey.view(match.state, 0);
 const mine = { view, seat: 0, canMove: true, outcome: undefined };
 

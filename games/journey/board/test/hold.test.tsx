@@ -5,12 +5,12 @@ import { closeResult, heldBoard, RESULT } from "@stolik/furniture/testing";
 import { expect, it } from "vitest";
 import { fieldOf } from "../../content/map.ts";
 import { Board } from "../board.tsx";
-import { library, Match, players } from "./table.tsx";
+import { library, players, TableMatch } from "./table.tsx";
 
 const { open, held } = heldBoard(Board, library, players);
 
 it("[J20] a card and where it led, until it is closed", async () => {
-  const match = new Match({ hand: ["eagle"] });
+  const match = new TableMatch({ hand: ["eagle"] });
   const page = await open(match);
   match.play({ type: "take", die: match.state.dice[0] ?? 1 });
   match.play({ type: "advance", card: "eagle" });
@@ -27,7 +27,7 @@ it("[J20] a card and where it led, until it is closed", async () => {
 });
 
 it("a walk that brought nothing is not held, nor another's turn", async () => {
-  const match = new Match({ pawn: "warszawa" });
+  const match = new TableMatch({ pawn: "warszawa" });
   const page = await open(match);
   match.pass();
   page.update();

@@ -9,7 +9,7 @@ import { fieldIds, fieldOf } from "../../content/map.ts";
 import { fieldRegions, regionName } from "../../content/regions.ts";
 import { fieldLabels } from "../map/field-label.ts";
 import { wordsIn } from "../words.ts";
-import { library, Match, open, players } from "./table.tsx";
+import { library, open, players, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 // A whole board is drawn for each of them, and a busy machine takes its time.
@@ -19,7 +19,7 @@ const field = (id: Parameters<typeof fieldOf>[0]) =>
   `[data-field="${fieldOf(id)}"]`;
 
 describe("what a field is called", () => {
-  const match = new Match({
+  const match = new TableMatch({
     pawn: "poznan",
     hand: ["city-krakow"],
     markers: ["biskupin", "frombork", "wolin", "bytow"],
@@ -70,7 +70,7 @@ describe("looking around", () => {
   afterEach(() => page.close());
 
   it("[J9] a tap on a plain place is answered beside the map, until a die is chosen", async () => {
-    page = await open(new Match({ pawn: "poznan" }));
+    page = await open(new TableMatch({ pawn: "poznan" }));
     const note = () => page.find("[data-note]").textContent;
     page.touch(field("rawicz"));
     expect(note()).toBe("Rawicz. Spaces away: 3. Choose a die first.");
@@ -79,7 +79,7 @@ describe("looking around", () => {
   });
 
   it("before a die is chosen every field has a name, and Tab leads to one's own", async () => {
-    page = await open(new Match({ pawn: "poznan" }));
+    page = await open(new TableMatch({ pawn: "poznan" }));
     const fields = page.all("[data-field]");
     expect(fields).toHaveLength(fieldIds.length);
     for (const each of fields) {
@@ -92,7 +92,7 @@ describe("looking around", () => {
   });
 
   it("the arrow keys walk over the whole map, and Enter tells the story of a place", async () => {
-    page = await open(new Match({ pawn: "poznan" }));
+    page = await open(new TableMatch({ pawn: "poznan" }));
     page.press(field("poznan"), "ArrowDown");
     expect(focused()).toBe(String(fieldOf("koscian")));
     expect(page.all('[data-field][tabindex="0"]')).toEqual([
@@ -107,7 +107,10 @@ describe("looking around", () => {
 
   it("[J16] M leads from marker to marker, with Shift back", async () => {
     page = await open(
-      new Match({ pawn: "poznan", markers: ["biskupin", "bytow", "wolin"] }),
+      new TableMatch({
+        pawn: "poznan",
+        markers: ["biskupin", "bytow", "wolin"],
+      }),
     );
     const walk = [
       ["poznan", "m", "wolin"],
@@ -124,7 +127,7 @@ describe("looking around", () => {
 
   it("[J12] [J16] once a die is chosen M leads only to markers that it reaches", async () => {
     page = await open(
-      new Match({
+      new TableMatch({
         pawn: "poznan",
         markers: ["biskupin", "wolin"],
         state: { phase: "act", die: 2, dice: [1, 6] },
@@ -138,7 +141,7 @@ describe("looking around", () => {
 
   it("[J12] once a die is chosen the arrows lead to what it reaches", async () => {
     page = await open(
-      new Match({
+      new TableMatch({
         pawn: "poznan",
         state: { phase: "act", die: 2, dice: [1, 6] },
       }),

@@ -7,7 +7,7 @@ import { journey, LAST } from "@stolik/journey/rules";
 import { languages } from "@stolik/kernel";
 import { nearingOf, tellNearing } from "../nearing.ts";
 import { wordsIn } from "../words.ts";
-import { library, Match, open, players } from "./table.tsx";
+import { library, open, players, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 // A whole board is drawn for each of them, and a busy machine takes its time.
@@ -50,11 +50,11 @@ describe("what is near", () => {
       ],
     ],
   ])("[J27] %s", (_what, state, expected) => {
-    expect(nearingOf(new Match({ state }).state)).toEqual(expected);
+    expect(nearingOf(new TableMatch({ state }).state)).toEqual(expected);
   });
 
   it("[J27] the quiet end comes when it was said to come", () => {
-    const match = new Match({ state: { turns: 24, stirred: 10 } });
+    const match = new TableMatch({ state: { turns: 24, stirred: 10 } });
     expect(nearingOf(match.state)).toEqual([{ type: "quiet", rounds: 4 }]);
     match.pass();
     expect(journey.outcome(match.state)?.reason).toBe("quiet");
@@ -62,7 +62,7 @@ describe("what is near", () => {
 
   it.each(languages)("[J27] is told in words in %s", async (language) => {
     const words = wordsIn(await library(), language);
-    const { state } = new Match({ state: { progress: [3, 30, 30] } });
+    const { state } = new TableMatch({ state: { progress: [3, 30, 30] } });
     const wording = { words, language, players };
     for (const nearing of [
       { type: "track", left: 2 },
@@ -94,7 +94,11 @@ describe("on the board", () => {
     "[J27] in %s every plate says how far the end is",
     async (language, left) => {
       const progress = [LAST - 11, 0, LAST - 1];
-      page = await open(new Match({ state: { progress } }), language, null);
+      page = await open(
+        new TableMatch({ state: { progress } }),
+        language,
+        null,
+      );
       const plates = page.all("li[data-turn]").map((one) => one.textContent);
       expect(plates).toHaveLength(3);
       expect(plates[0]?.replaceAll(/\s/gu, " ")).toContain(` · ${left}`);
@@ -102,7 +106,7 @@ describe("on the board", () => {
   );
 
   it("[J27] is shown as long as it holds, and read out once", async () => {
-    const match = new Match({ state: { turns: 15, stirred: 10 } });
+    const match = new TableMatch({ state: { turns: 15, stirred: 10 } });
     page = await open(match, "en", null);
     expect(notes()).toEqual([]);
     match.pass();

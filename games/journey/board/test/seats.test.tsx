@@ -8,7 +8,7 @@ import { titleOf } from "../describe.ts";
 import type { Wording } from "../describe.ts";
 import { Seats } from "../seats.tsx";
 import { loadStories } from "../stories.ts";
-import { Match, players } from "./table.tsx";
+import { players, TableMatch } from "./table.tsx";
 
 const wording: Wording = { words: (key) => key, language: "en", players };
 
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 
 it("[J28] a seat sees no other hand, all-seeing eyes see them all", () => {
-  const { state } = new Match({ hand: ["train"] });
+  const { state } = new TableMatch({ hand: ["train"] });
   const titles = state.hands.map((hand) =>
     hand.map((card) => titleOf(card, wording)).join(" · "),
   );

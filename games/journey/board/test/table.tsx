@@ -31,7 +31,7 @@ export interface Sketch {
 }
 
 /** A match of three, dealt the same way every time; seat 0 begins. */
-export class Match extends BoardMatch<View, State, Move, Event> {
+export class TableMatch extends BoardMatch<View, State, Move, Event> {
   constructor({ pawn, on, hand, markers, state }: Sketch = {}) {
     super(journey, 3, { first: 0 }, 0);
     const as = this.state;
@@ -67,7 +67,7 @@ export interface Page extends BoardPage<Move> {
 }
 
 export async function open(
-  match: Match,
+  match: TableMatch,
   language: Language = "en",
   seat: number | null = 0,
 ): Promise<Page> {

@@ -2,7 +2,7 @@
 /** What people do at the board, and which moves come of it. */
 
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { Match, open } from "./table.tsx";
+import { open, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 let page: Page;
@@ -10,14 +10,14 @@ let page: Page;
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => page.close());
 
-function firstCard(match: Match): string {
+function firstCard(match: TableMatch): string {
   const [city] = match.state.hands[0] ?? [];
   return city ?? "";
 }
 
 describe("laying", () => {
   it("[N7] a card and then a cell make a move", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     page.tap(`[data-card="${firstCard(match)}"]`);
     page.tap('[data-cell="2-3"]');
@@ -27,7 +27,7 @@ describe("laying", () => {
   });
 
   it("[N7] the arrow keys walk the grid and Enter lays", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     page.tap(`[data-card="${firstCard(match)}"]`);
     page.press('[data-cell="5-7"]', "ArrowUp");
@@ -42,7 +42,7 @@ describe("laying", () => {
   });
 
   it("[N7] free cells light up for a chosen card, and Escape puts it back", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     const card = `[data-card="${firstCard(match)}"]`;
     const pips = () => page.root.querySelectorAll("[data-pips]").length;
@@ -57,7 +57,7 @@ describe("laying", () => {
   });
 
   it("[N12] a taken cell takes no second card", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     page.tap(`[data-card="${firstCard(match)}"]`);
     page.tap('[data-cell="5-7"]');
@@ -66,7 +66,7 @@ describe("laying", () => {
   });
 
   it("[N2] a cell says where it lies", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     const label = page.find('[data-cell="2-6"]').getAttribute("aria-label");
     expect(label).toMatch(/^row 3, column 7: free, west of .+, north of .+$/);
     expect(page.root.querySelectorAll('[role="gridcell"]')).toHaveLength(165);
@@ -78,7 +78,7 @@ describe("laying", () => {
 
 describe("piles", () => {
   it("[N8] a card and then a pile swap", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     page.tap(`[data-card="${firstCard(match)}"]`);
     page.tap('[data-pile="1"]');
@@ -88,7 +88,7 @@ describe("piles", () => {
   });
 
   it("[N13] after a wrong card the piles are to be drawn from, and nothing else", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.lay(false);
     page = await open(match);
     expect(page.find("[data-card]").hasAttribute("disabled")).toBe(true);
@@ -101,7 +101,7 @@ describe("piles", () => {
   });
 
   it("[N3] a pile shows its top name and how many it holds", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     const label = page.find('[data-pile="0"]').getAttribute("aria-label");
     expect(label).toMatch(/^Pile 1: .+ on top, cards: 23$/);
@@ -110,7 +110,7 @@ describe("piles", () => {
 
 describe("watching", () => {
   it("[N4] a spectator sees every hand and may touch nothing", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match, "en", null);
     expect(page.root.querySelectorAll("[data-card]")).toHaveLength(0);
     expect(page.root.querySelectorAll("ul[data-seat] li")).toHaveLength(6);
@@ -119,7 +119,7 @@ describe("watching", () => {
   });
 
   it("[N10] [N13] the check shows the failed comparison, until it is closed", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     match.lay(false);
     page.update();
@@ -132,7 +132,7 @@ describe("watching", () => {
   });
 
   it("an earlier check may be looked at again, until the next one comes", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.lay(true);
     match.lay(false);
     page = await open(match);
@@ -151,7 +151,7 @@ describe("watching", () => {
   });
 
   it("[N8] a check is gone after a swap, and at the end", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.lay(true);
     page = await open(match);
     expect(page.root.querySelector("[data-verdict]")).not.toBeNull();
@@ -164,7 +164,7 @@ describe("watching", () => {
   });
 
   it("[N12] a right card is checked too, and read out", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     match.lay(true);
     page.update();
@@ -175,7 +175,7 @@ describe("watching", () => {
   });
 
   it("[N15] [N17] the end shows a map with every city of the board", async () => {
-    const match = new Match("roomy");
+    const match = new TableMatch("roomy");
     match.lay(true);
     match.lay(true);
     match.swapToTheEnd();

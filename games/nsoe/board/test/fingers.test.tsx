@@ -5,7 +5,7 @@ import { PhoneObserver } from "@stolik/furniture/testing";
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import styles from "../grid.module.css";
-import { Match, open } from "./table.tsx";
+import { open, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 let page: Page;
@@ -51,7 +51,7 @@ function finger(type: string, id: number, x: number, y: number): void {
 }
 
 it("[N7] a phone shows a part of the board, near enough for a finger to lay", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   const card = `[data-card="${match.state.hands[0]?.[0]}"]`;
   page = await open(match);
   expect(page.all("[data-overview]")).toHaveLength(1);
@@ -61,7 +61,7 @@ it("[N7] a phone shows a part of the board, near enough for a finger to lay", as
 });
 
 it("[N7] on the whole board the first tap, or a dropped card, marks a cell and comes nearer; the second lays", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   const card = `[data-card="${match.state.hands[0]?.[0]}"]`;
   page = await open(match);
   toTheWhole();
@@ -76,7 +76,7 @@ it("[N7] on the whole board the first tap, or a dropped card, marks a cell and c
 });
 
 it("[N7] a mouse lays at once, however small the cells are", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   page = await open(match);
   toTheWhole();
   page.tap(`[data-card="${match.state.hands[0]?.[0]}"]`);
@@ -85,7 +85,7 @@ it("[N7] a mouse lays at once, however small the cells are", async () => {
 });
 
 it("one finger moves the field and lays nothing, two come nearer", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   page = await open(match);
   page.tap(`[data-card="${match.state.hands[0]?.[0]}"]`);
   const before = field();
@@ -104,7 +104,7 @@ it("one finger moves the field and lays nothing, two come nearer", async () => {
 });
 
 it("a finger whose lifting was never told spoils no later tap", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   page = await open(match);
   page.tap(`[data-card="${match.state.hands[0]?.[0]}"]`);
   finger("pointerdown", 1, 100, 100);
@@ -114,7 +114,7 @@ it("a finger whose lifting was never told spoils no later tap", async () => {
 });
 
 it("the small picture of the whole board moves the field", async () => {
-  page = await open(new Match());
+  page = await open(new TableMatch());
   const before = field();
   const picture = page.find("[data-overview]");
   const box = { left: 0, top: 0, width: 80, height: 50 } as DOMRect;
@@ -125,7 +125,7 @@ it("the small picture of the whole board moves the field", async () => {
 });
 
 it("a card that was checked, and a cell that keys lead to, come into sight", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   page = await open(match);
   const before = field();
   match.lay(true);

@@ -15,7 +15,7 @@ import { roomIn } from "../../rules/room.ts";
 import { Board } from "../board.tsx";
 import { isAny, narrowLines } from "../narrow-lines.ts";
 import { looksStuck } from "../stuck.ts";
-import { library, Match, players } from "./table.tsx";
+import { library, players, TableMatch } from "./table.tsx";
 
 let page: BoardPage<Move> | undefined;
 
@@ -75,7 +75,7 @@ it("[N16] the same view, other hidden coordinates: the same hints", () => {
 
 describe("a hand that looks stuck", () => {
   it("[N8] is told that swapping is a turn too, after two cards laid wrong", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     await open(match);
     expect(prompt()).not.toContain("Swapping");
     for (const isLast of [false, true]) {
@@ -87,7 +87,7 @@ describe("a hand that looks stuck", () => {
   });
 
   it("no longer, once something else was done", () => {
-    const match = new Match();
+    const match = new TableMatch();
     for (const _ of [1, 2]) {
       wrongTurn(match);
       match.play({ type: "swap", city: match.state.hands[1]![0]!, pile: 0 });
@@ -143,7 +143,7 @@ function board(
 /** A match after so many moves by chance. */
 function playedOn(seed: number, moves: number): { readonly state: State } {
   const random = fastRandom(seed);
-  const match = new Match();
+  const match = new TableMatch();
   for (let move = 0; move < moves && !match.state.ending; move += 1) {
     const moves = [...nsoe.moves(match.state, match.state.turn)];
     const right = moves.filter((one) => isRight(match.state, one));
@@ -158,15 +158,15 @@ function isRight({ laid, backs, atlas }: State, move: Move): boolean {
   return contradictions(laid, backs, move, back).length === 0;
 }
 
-function wrongTurn(match: Match): void {
+function wrongTurn(match: TableMatch): void {
   match.lay(false);
   while (match.state.turn === 0 && match.state.draws > 0)
     match.play({ type: "draw", pile: 0 });
 }
 
 /** Cards laid right until a line is narrow. */
-function narrowMatch(): Match {
-  const match = new Match("tight");
+function narrowMatch(): TableMatch {
+  const match = new TableMatch("tight");
   for (;;) {
     if (isAny(narrowLines(match.state))) return match;
     match.lay(true);
@@ -177,7 +177,7 @@ function prompt(): string {
   return page?.find("[data-prompt]").textContent ?? "";
 }
 
-async function open(match: Match): Promise<void> {
+async function open(match: TableMatch): Promise<void> {
   page = openBoard(Helped, match, await library(), {
     players,
     seat: 0,

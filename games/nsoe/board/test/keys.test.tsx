@@ -3,7 +3,7 @@
 
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { Match, open } from "./table.tsx";
+import { open, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
 
 let page: Page;
@@ -11,7 +11,7 @@ let page: Page;
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => page.close());
 
-function firstCard(match: Match) {
+function firstCard(match: TableMatch) {
   const [city = "roma"] = match.state.hands[match.state.turn] ?? [];
   return city;
 }
@@ -22,7 +22,7 @@ function focus(selector: string): void {
 
 describe("the focus", () => {
   it("[N8] waits at the prompt after a swap, a step before the hand", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     const city = firstCard(match);
     page = await open(match);
     page.tap(`[data-card="${city}"]`);
@@ -35,7 +35,7 @@ describe("the focus", () => {
   });
 
   it("[N13] stays on the pile for the second card, and leaves it after that", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.lay(false);
     page = await open(match);
     focus('[data-pile="2"]');
@@ -48,7 +48,7 @@ describe("the focus", () => {
   });
 
   it("[N13] comes back from the prompt to the piles if one is to be drawn from", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     focus("[data-prompt]");
     match.lay(false);
@@ -57,7 +57,7 @@ describe("the focus", () => {
   });
 
   it("[N8] stays on the board when a swap ends the match", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     focus('[data-cell="5-7"]');
     match.swapToTheEnd();
@@ -67,7 +67,7 @@ describe("the focus", () => {
   });
 
   it("is left alone while it is elsewhere", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     const field = document.createElement("input");
     document.body.append(field);
@@ -82,7 +82,7 @@ describe("the focus", () => {
 
 describe("C", () => {
   it("[N12] goes from card to card in reading order, with Shift back", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.lay(true);
     const cells = match.state.laid
       .toSorted(
@@ -111,7 +111,7 @@ describe("the voice", () => {
   const said = () => page.find('[aria-live="polite"]').textContent;
 
   it("[N13] says after what happened that two cards are to be drawn, then one, then nothing", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     match.lay(false);
     page.update();
@@ -131,7 +131,7 @@ describe("the voice", () => {
   });
 
   it("[N10] says where a card was laid, by the cards around it", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     match.lay(true);
     page.update();
@@ -143,7 +143,7 @@ describe("the voice", () => {
   });
 
   it("[N7] a list tells what lies where, and rows have short names", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.lay(true);
     page = await open(match);
     const list = page.all('ul[aria-label="The cards on the board"] li');
@@ -154,7 +154,7 @@ describe("the voice", () => {
   });
 
   it("[N12] says why a tap on a card that lies does nothing, and what is missing without a card", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     const { row = 0, column = 0 } = match.state.laid[0] ?? {};
     const taken = `[data-cell="${row}-${column}"]`;
     const prompt = () => page.find("[data-prompt]").textContent;
@@ -171,7 +171,7 @@ describe("the voice", () => {
   });
 
   it("[N13] does not tell others to draw", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match, "en", 1);
     match.lay(false);
     page.update();
@@ -180,7 +180,7 @@ describe("the voice", () => {
   });
 
   it("[N7] says once what a chosen card is for", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     page.tap(`[data-card="${firstCard(match)}"]`);
     expect(said()).toMatch(/: choose a free space/);

@@ -17,7 +17,7 @@ export const players: readonly Player[] = [
 export const library = () => libraryOf(createInstance(), "nsoe", module.texts);
 
 /** A match of two, dealt the same way every time; seat 0 begins. */
-export class Match extends BoardMatch<View, State, Move, Event> {
+export class TableMatch extends BoardMatch<View, State, Move, Event> {
   constructor(board = "standard") {
     super(nsoe, 2, { first: 0, board });
   }
@@ -51,7 +51,7 @@ export interface Page extends BoardPage<Move> {
 }
 
 export async function open(
-  match: Match,
+  match: TableMatch,
   language: Language = "en",
   seat: number | null = 0,
 ): Promise<Page> {
