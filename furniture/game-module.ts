@@ -118,7 +118,7 @@ interface Shown<View, Move, Event, Code, Key extends string> {
    * The end of a match as a drawing of its own, upright (560 × 630), for a picture to keep: one `<svg>` without classes
    * or fonts of the page; colours may be the game's (`var(--print-hot)`). Left out: its emblem.
    */
-  Souvenir?(props: Remembered<View, Event>): ReactNode;
+  Souvenir?(props: SouvenirProps<View, Event>): ReactNode;
   /** Whether a match was lost by far: what the seat has at the end, and what the winner has. Left out: `hasLessThanHalf`. */
   readonly isHeavyLoss?: HeavyLoss;
 }
@@ -163,7 +163,7 @@ export interface BestWord {
 }
 
 /** What a souvenir is drawn from. */
-export interface Remembered<View, Event> extends EndedMatch<View, Event> {
+export interface SouvenirProps<View, Event> extends EndedMatch<View, Event> {
   readonly language: Language;
 }
 

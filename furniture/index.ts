@@ -40,7 +40,7 @@ export type {
   EndedMatch,
   HeavyLoss,
   IsOwn,
-  Remembered,
+  SouvenirProps,
   RulesText,
 } from "./game-module.ts";
 export type {

@@ -13,7 +13,7 @@ export type { BoardPage } from "./open-board.tsx";
 export { PhoneObserver } from "./phone-observer.ts";
 export { show } from "./page.ts";
 export { reach } from "./reach.ts";
-export { rememberedOf, souvenirOf } from "./remembered.ts";
+export { endedOf, souvenirOf } from "./souvenir.ts";
 export { printFaults } from "./print-laws.ts";
 export {
   allTexts,

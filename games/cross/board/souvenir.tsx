@@ -1,6 +1,6 @@
 /** The end as a picture to keep: the last cross as it lay, what was right in it linked with the start card. */
 
-import type { Remembered } from "@stolik/furniture";
+import type { SouvenirProps } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Event, View } from "../rules/position.ts";
 import { armsOf } from "../rules/slots.ts";
@@ -8,7 +8,7 @@ import { ArmOf } from "./souvenir-arm.tsx";
 
 const WIDTH = 560;
 const HEIGHT = 630;
-export function Souvenir(props: Remembered<View, Event>) {
+export function Souvenir(props: SouvenirProps<View, Event>) {
   const { view, heard, language } = props;
   const judged = heard
     .flatMap(({ events }) => events)

@@ -1,6 +1,6 @@
 /** The end as a picture to keep: the winner's grid, and around its cards the patterns that counted. */
 
-import type { Remembered } from "@stolik/furniture";
+import type { SouvenirProps } from "@stolik/furniture";
 import { count } from "../rules/count.ts";
 import { columnOf, rowOf } from "../rules/field.ts";
 import type { Event, Grid, View } from "../rules/position.ts";
@@ -12,7 +12,7 @@ const WIDTH = 560;
 const HEIGHT = 630;
 const MARGIN = 26;
 
-export function Souvenir({ view, outcome }: Remembered<View, Event>) {
+export function Souvenir({ view, outcome }: SouvenirProps<View, Event>) {
   const [winner = 0] = outcome.winners;
   const grid = view.grids[winner];
   return (

@@ -1,7 +1,7 @@
 /** The end as a picture to keep: a poster of the winner's journey through Poland. */
 
 import { ANY, placeLabels } from "@stolik/furniture";
-import type { Remembered } from "@stolik/furniture";
+import type { SouvenirProps } from "@stolik/furniture";
 import { polandOutline } from "@stolik/geo/outlines";
 import type { HeardEvents, Language, Seat } from "@stolik/kernel";
 import { fieldName } from "../content/field-names.ts";
@@ -23,7 +23,7 @@ const SIZE = 18;
 
 const home = polandOutline.land.find(({ code }) => code === "PL")?.d ?? "";
 
-export function Souvenir(props: Remembered<View, Event>) {
+export function Souvenir(props: SouvenirProps<View, Event>) {
   const { view, heard, language } = props;
   const [winner = 0] = props.outcome.winners;
   const { rides, visited } = travelsOf(heard, winner);

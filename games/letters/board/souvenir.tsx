@@ -1,6 +1,6 @@
 /** The end as a picture to keep: the word of the match in large tiles, and the board it was read on. */
 
-import type { Remembered } from "@stolik/furniture";
+import type { SouvenirProps } from "@stolik/furniture";
 import { EMPTY } from "../rules/position.ts";
 import type { Event, View } from "../rules/position.ts";
 import { bestWord, worthOf } from "./best-word.ts";
@@ -13,7 +13,7 @@ const HEIGHT = 630;
 const BOARD = { width: 500, height: 410 };
 const WORD = { middle: 522, width: 500, tile: 104 };
 
-export function Souvenir({ view, heard }: Remembered<View, Event>) {
+export function Souvenir({ view, heard }: SouvenirProps<View, Event>) {
   const best = bestWord(heard);
   const letters = [...(best?.word ?? "")];
   const size = Math.min(WORD.tile, WORD.width / Math.max(1, letters.length));

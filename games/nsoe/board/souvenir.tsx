@@ -1,11 +1,11 @@
 /** The end as a picture to keep: every city that was laid, where it truly lies. */
 
 import { EuropeScene } from "@stolik/furniture";
-import type { Remembered } from "@stolik/furniture";
+import type { SouvenirProps } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Event, View } from "../rules/position.ts";
 
-export function Souvenir({ view, language }: Remembered<View, Event>) {
+export function Souvenir({ view, language }: SouvenirProps<View, Event>) {
   const places = view.laid.flatMap(({ city, seat }) => {
     const point = view.backs[city];
     const name = placeName(city, language);

@@ -1,6 +1,6 @@
 /** The picture to keep shows the last cross. */
 
-import { rememberedOf, souvenirOf } from "@stolik/furniture/testing";
+import { endedOf, souvenirOf } from "@stolik/furniture/testing";
 import { expect, it } from "vitest";
 import { cross } from "../../rules/index.ts";
 import { laidCount } from "../../rules/slots.ts";
@@ -15,10 +15,10 @@ it.each([
 ])(
   "%s with all its cards, and no style of the page",
   async (_, record, arms) => {
-    const remembered = rememberedOf(cross, record);
-    const drawing = await souvenirOf(Souvenir, remembered);
+    const ended = endedOf(cross, record);
+    const drawing = await souvenirOf(Souvenir, ended);
     const places = drawing.match(/data-place=/g);
-    expect(places).toHaveLength(laidCount(remembered.view));
+    expect(places).toHaveLength(laidCount(ended.view));
     expect(drawing.match(/data-arm=/g)).toHaveLength(arms);
     expect(drawing).not.toContain("class=");
   },

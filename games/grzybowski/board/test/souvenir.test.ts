@@ -1,6 +1,6 @@
 /** The picture to keep shows the winner's grid. */
 
-import { rememberedOf, souvenirOf } from "@stolik/furniture/testing";
+import { endedOf, souvenirOf } from "@stolik/furniture/testing";
 import { expect, it } from "vitest";
 import { grzybowski } from "../../rules/index.ts";
 import outside from "../../test/golden/outside.json" with { type: "json" };
@@ -13,10 +13,7 @@ it.each([
 ])(
   "%s: 25 cards, their patterns, and no style of the page",
   async (_, record) => {
-    const drawing = await souvenirOf(
-      Souvenir,
-      rememberedOf(grzybowski, record),
-    );
+    const drawing = await souvenirOf(Souvenir, endedOf(grzybowski, record));
     expect(drawing.match(/data-part="card"/g)).toHaveLength(25);
     expect(drawing).toContain('data-part="pattern"');
     expect(drawing).not.toContain("class=");

@@ -1,7 +1,7 @@
 /** The picture to keep shows the winner's journey. */
 
 import { ANY, box, overlaps, widthOf } from "@stolik/furniture";
-import { rememberedOf, souvenirOf } from "@stolik/furniture/testing";
+import { endedOf, souvenirOf } from "@stolik/furniture/testing";
 import { expect, it } from "vitest";
 import { journey } from "../../rules/index.ts";
 import record from "../../test/golden/train-2-seats.json" with { type: "json" };
@@ -11,10 +11,10 @@ import { loadStories } from "../stories.ts";
 
 it("[J12] every way that was travelled, and no style of the page", async () => {
   await loadStories("en");
-  const remembered = rememberedOf(journey, record);
-  const drawing = await souvenirOf(Souvenir, remembered);
-  const [winner] = remembered.outcome.winners;
-  const moves = remembered.heard
+  const ended = endedOf(journey, record);
+  const drawing = await souvenirOf(Souvenir, ended);
+  const [winner] = ended.outcome.winners;
+  const moves = ended.heard
     .flatMap(({ events }) => events)
     .filter((event) => event.type === "moved")
     .filter(({ seat, path }) => seat === winner && path.length > 1);
@@ -25,8 +25,8 @@ it("[J12] every way that was travelled, and no style of the page", async () => {
 
 it("[J12] no name lies on another, nor across the edge", async () => {
   await loadStories("pl");
-  const remembered = rememberedOf(journey, crowded);
-  const drawing = await souvenirOf(Souvenir, { ...remembered, language: "pl" });
+  const ended = endedOf(journey, crowded);
+  const drawing = await souvenirOf(Souvenir, { ...ended, language: "pl" });
   const names = [
     ...drawing.matchAll(
       /<text x="([-\d.]+)" y="([-\d.]+)" text-anchor="(start|middle|end)">([^<]+)</g,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The word of the match, shown at its end. */
 
-import { rememberedOf, markupOf } from "@stolik/furniture/testing";
+import { endedOf, markupOf } from "@stolik/furniture/testing";
 import { beforeAll, expect, it, vi } from "vitest";
 import record from "../../test/golden/tie-best-word-2-seats.json" with { type: "json" };
 import { game } from "../../test/table.ts";
@@ -20,7 +20,7 @@ const wording: Wording = {
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 
 it("[L20] in tiles, with its points and whoever read it", () => {
-  const { heard } = rememberedOf(game, record);
+  const { heard } = endedOf(game, record);
   const best = bestWord(heard);
   if (!best) throw new Error("Nobody read a word.");
   const shown = markupOf(
@@ -35,7 +35,7 @@ it("[L20] in tiles, with its points and whoever read it", () => {
 });
 
 it("somebody is proud of no word that was read for them", () => {
-  const ended = rememberedOf(game, record);
+  const ended = endedOf(game, record);
   const [best] = readWords(ended.heard).filter(({ event }) => event.seat === 0);
   const found = (isOwn: (seq: number) => boolean) =>
     bestWords(ended, 0, isOwn).map(({ word }) => word);

@@ -5,12 +5,12 @@ import type { Game } from "@stolik/kernel";
 import { createElement } from "react";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import type { Remembered } from "../game-module.ts";
+import type { SouvenirProps } from "../game-module.ts";
 
-export function rememberedOf<View, State extends View, Move, Event, Options>(
+export function endedOf<View, State extends View, Move, Event, Options>(
   game: Game<View, State, Move, Event, Options>,
   raw: unknown,
-): Remembered<View, Event> {
+): SouvenirProps<View, Event> {
   const parsed = parseRecord(raw);
   if (!parsed.ok) throw new Error(parsed.refusal.code);
   const replayed = replay(game, parsed.value);
@@ -29,9 +29,9 @@ export function rememberedOf<View, State extends View, Move, Event, Options>(
 
 /** The souvenir as markup, once all that it waits for is there. */
 export async function souvenirOf<View, Event>(
-  Souvenir: (props: Remembered<View, Event>) => ReactNode,
-  remembered: Remembered<View, Event>,
+  Souvenir: (props: SouvenirProps<View, Event>) => ReactNode,
+  ended: SouvenirProps<View, Event>,
 ): Promise<string> {
-  const { prelude } = await prerender(createElement(Souvenir, remembered));
+  const { prelude } = await prerender(createElement(Souvenir, ended));
   return new Response(prelude).text();
 }
