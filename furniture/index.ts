@@ -81,7 +81,7 @@ export type {
 } from "./rule-chapters.ts";
 export { SeatMark, SeatShape, printedMark, seatMark } from "./seat-mark.tsx";
 export { listBySeat, listOf, nameOf, wordsOf } from "./wording.ts";
-export type { Wording, Words } from "./wording.ts";
+export type { WordingOf, Words } from "./wording.ts";
 export { textsOf } from "./texts.ts";
 export type { FigureName, KeyOf, LoadTexts, RuleId } from "./texts.ts";
 export { TurningCard } from "./turning-card.tsx";

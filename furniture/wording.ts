@@ -17,6 +17,9 @@ export interface Wording<Key extends string> {
   readonly players: readonly Player[];
 }
 
+/** A game's wording, by the type of its English texts. */
+export type WordingOf<English> = Wording<KeyOf<English>>;
+
 type Library = ReturnType<typeof useTranslation>["i18n"];
 
 /** Where a value stands in a sentence. */

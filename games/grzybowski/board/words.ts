@@ -1,11 +1,7 @@
 /** The words of this game in one language: the board's sentences and what the cards print. */
 
 import { wordsOf } from "@stolik/furniture";
-import type {
-  KeyOf,
-  Wording as AnyWording,
-  Words as AnyWords,
-} from "@stolik/furniture";
+import type { WordingOf } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { backSides } from "../content/back-sides.ts";
 import type { BackId } from "../content/back-sides.ts";
@@ -16,9 +12,8 @@ import type { Card } from "../rules/position.ts";
 import { deckIn } from "./deck-words.ts";
 import type en from "../text/en.json";
 
-type Key = KeyOf<typeof en>;
-export type Words = AnyWords<Key>;
-export type Wording = AnyWording<Key>;
+export type Wording = WordingOf<typeof en>;
+export type Words = Wording["words"];
 
 export const { useWords, wordsIn } = wordsOf<typeof en>("grzybowski");
 

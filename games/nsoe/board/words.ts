@@ -1,18 +1,13 @@
 /** The words of this game in one language, and degrees as its cards print them. */
 
 import { wordsOf } from "@stolik/furniture";
-import type {
-  KeyOf,
-  Wording as AnyWording,
-  Words as AnyWords,
-} from "@stolik/furniture";
+import type { WordingOf } from "@stolik/furniture";
 import { degrees } from "../rules/comparison.ts";
 import type { Axis, Point } from "../rules/position.ts";
 import type en from "../text/en.json";
 
-type Key = KeyOf<typeof en>;
-export type Words = AnyWords<Key>;
-export type Wording = AnyWording<Key>;
+export type Wording = WordingOf<typeof en>;
+export type Words = Wording["words"];
 
 export const { useWords, wordsIn } = wordsOf<typeof en>("nsoe");
 

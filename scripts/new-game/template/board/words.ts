@@ -1,9 +1,9 @@
 /** The words of this game in one language. */
 
 import { wordsOf } from "@stolik/furniture";
-import type { KeyOf, Wording as AnyWording } from "@stolik/furniture";
+import type { WordingOf } from "@stolik/furniture";
 import type en from "../text/en.json";
 
-export type Wording = AnyWording<KeyOf<typeof en>>;
+export type Wording = WordingOf<typeof en>;
 
 export const { useWords, wordsIn } = wordsOf<typeof en>("sample");
