@@ -1,5 +1,6 @@
 /** A session at a table on a server: follows its view step by step, and sends moves until they are answered. */
 
+import { isOneOf } from "@stolik/kernel";
 import type { Refusal } from "@stolik/kernel";
 import type { TableInfo, TableMessage } from "@stolik/server/protocol";
 import { takeSocket } from "../head-start.ts";
@@ -19,6 +20,9 @@ import type {
 } from "./session.ts";
 import { snapshots } from "../snapshots.ts";
 import type { Socket } from "../socket.ts";
+
+/** Why a table that was asked for is not shown. */
+const UNSHOWN = ["unknown-table", "server-error"] satisfies AppCode[];
 
 export interface OnlineSession extends Session {
   /** Takes over what the server answered to a start or a change of seats, unless something newer was heard meanwhile. */
@@ -77,6 +81,7 @@ export function openOnline(
     if (message.table !== undefined && message.table !== info.id) return;
     switch (message.type) {
       case "view":
+        failure = undefined;
         if (followed.replace(message)) refused = undefined;
         return;
       case "steps":
@@ -93,9 +98,8 @@ export function openOnline(
             ? followed.askLater()
             : pending.sendLater(message.id);
         if (pending.answered(message.id)) refused = message.refusal;
-        else if (message.refusal.code === ("unknown-table" satisfies AppCode))
+        else if (isOneOf(message.refusal.code, UNSHOWN))
           failure = message.refusal;
-        return;
     }
   };
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { digest } from "@stolik/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { repeating } from "../repeat.ts";
 import { pause } from "../pause.ts";
@@ -230,6 +231,17 @@ describe("a session online", () => {
     await vi.advanceTimersByTimeAsync(4_000);
     expect(now().seq).toBe(server.seq);
     expect(repeating.get()).toBe(0);
+  });
+
+  it("says that its view cannot be made, until it comes after all", async () => {
+    const { id } = server.table;
+    const refusal = { code: "server-error" };
+    server.tell({ v: 1, type: "refused", table: id, refusal });
+    expect(session.getSnapshot().failure).toEqual(refusal);
+    const view = { seq: server.seq, view: server.view(), heard: [] };
+    const check = digest(server.view());
+    server.tell({ v: 1, type: "view", table: id, ...view, digest: check });
+    expect(session.getSnapshot().failure).toBeUndefined();
   });
 
   it("asks no more once it is closed", async () => {
