@@ -110,6 +110,7 @@ export const serverWalls = [
       "games/registry",
       "games/registry/node",
       "server/bots/**",
+      "server/limits/**",
       "server/protocol/**",
       "server/tables/**",
       "server/people/**",

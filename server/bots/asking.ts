@@ -25,6 +25,8 @@ interface AskingOptions {
   /** How many may wait. */
   readonly mostWaiting: number;
   readonly isClosing: () => boolean;
+  /** Whether the weakest bot is asked in place of a table's own. */
+  readonly isWeakest: (table: string) => boolean;
   readonly report: (table: string) => (error: unknown) => void;
   readonly onEnd: (table: string, taken: Taken) => void;
 }
@@ -33,7 +35,7 @@ export function startAsking(
   context: Context,
   pool: BotPool,
   leases: Leases,
-  { budget, mostWaiting, isClosing, report, onEnd }: AskingOptions,
+  { budget, mostWaiting, isClosing, isWeakest, report, onEnd }: AskingOptions,
 ): Asking {
   /** Whatever waits here is due in the store as well. */
   const queue = fairQueue(mostWaiting, budget);
@@ -84,8 +86,12 @@ export function startAsking(
       return "left";
     }
     const began = performance.now();
-    const freeAsked = () => free(performance.now() - began);
-    return takeTurn(context, pool, budget, table, freeAsked, isClosing);
+    return takeTurn(context, pool, table, {
+      budget,
+      isWeakest: isWeakest(table),
+      free: () => free(performance.now() - began),
+      onFault: report(table),
+    });
   };
 
   return {

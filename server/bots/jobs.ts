@@ -1,10 +1,12 @@
 /** Bots' turns: found when they are due, put in line to be asked, safe to take twice because the log decides. */
 
 import { nextBot, seatBots } from "@stolik/kernel";
+import { rareLog } from "../limits/rare-log.ts";
 import { LONGEST_WAIT } from "../tables/due.ts";
 import type { Context } from "../tables/context.ts";
 import { openTable } from "../tables/open.ts";
 import { startAsking } from "./asking.ts";
+import { failingTurns } from "./failing.ts";
 import type { Turn } from "./fair-queue.ts";
 import type { BotPool } from "./pool.ts";
 import { ownLeases, sharedLeases } from "./leases.ts";
@@ -12,9 +14,6 @@ import type { Taken } from "./turn.ts";
 
 const POLL_EVERY = 1_000;
 const POLL_LIMIT = 200;
-/** Before a turn that the store could not keep is taken again; doubled each time. */
-const FIRST_PAUSE = 200;
-const LONGEST_PAUSE = 15_000;
 
 export interface JobLimits {
   /** Milliseconds a bot may think. */
@@ -23,6 +22,11 @@ export interface JobLimits {
   readonly mostWaiting: number;
   /** For how many milliseconds a turn is leased; undefined: there are no other nodes. */
   readonly lease?: number | undefined;
+}
+
+interface Failed {
+  readonly table: string;
+  readonly error: unknown;
 }
 
 export interface Jobs {
@@ -42,12 +46,14 @@ export function startJobs(
   const timers = new Map<string, NodeJS.Timeout>();
   /** Became due while its last turn was still running. */
   const dueAgain = new Set<string>();
-  /** Turns that the store could not keep, and how often in a row. */
-  const failing = new Map<string, number>();
+  const failing = failingTurns();
   let isClosing = false;
 
+  const failures = rareLog<Failed>((count, { table, error }) =>
+    logger.error({ err: error, table, count }, "a bot could not move"),
+  );
   const report = (table: string) => (error: unknown) => {
-    if (!isClosing) logger.error({ err: error, table }, "bot job");
+    if (!isClosing) failures.note({ table, error });
   };
 
   const schedule = (id: string, dueIn: number) => {
@@ -71,18 +77,10 @@ export function startJobs(
   };
 
   const onEnd = (id: string, taken: Taken) => {
-    if (taken === "failed") retry(id);
-    else failing.delete(id);
+    const pauseFor = failing.note(id, taken);
+    if (pauseFor !== undefined && !isClosing) schedule(id, pauseFor);
     // A timer set meanwhile knows better when.
     if (dueAgain.delete(id) && !timers.has(id)) take(id).catch(report(id));
-  };
-
-  const retry = (id: string) => {
-    if (isClosing) return;
-    const failures = failing.get(id) ?? 0;
-    failing.set(id, failures + 1);
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
-    schedule(id, pause);
   };
 
   /** Whoever came to another node meanwhile has resumed what was not yet paused, or is found by the second look. */
@@ -117,6 +115,7 @@ export function startJobs(
     budget,
     mostWaiting,
     isClosing: () => isClosing,
+    isWeakest: failing.isWeakest,
     report,
     onEnd,
   });
@@ -132,6 +131,7 @@ export function startJobs(
     async stop() {
       isClosing = true;
       clearInterval(polling);
+      failures.stop();
       for (const timer of timers.values()) clearTimeout(timer);
       await pool.close();
       await asking.idle();

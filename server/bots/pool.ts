@@ -11,7 +11,7 @@ const ATTEMPTS = 2;
 export interface BotPool {
   /** How many questions it works on at the same time. */
   readonly size: number;
-  /** The bot's move. Rejects if the bot throws, or if its worker dies twice over it. */
+  /** The bot's move. Rejects if the bot throws, if its worker dies twice over it, or if none can be started. */
   choose(question: BotQuestion): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -47,10 +47,21 @@ export function botPool(size: number, startWorker: () => Worker): BotPool {
     return post;
   };
 
+  /** Where no worker can be started those who are at work go on; without any, whoever waits is told. */
+  const hireOrFail = (): Post | undefined => {
+    try {
+      return hire();
+    } catch (error) {
+      if (posts.size === 0)
+        for (const { reject } of waiting.splice(0)) reject(error as Error);
+      return undefined;
+    }
+  };
+
   const give = () => {
     while (waiting.length > 0) {
       const idle = [...posts].find(({ asked }) => asked === undefined);
-      const post = idle ?? (posts.size < size ? hire() : undefined);
+      const post = idle ?? (posts.size < size ? hireOrFail() : undefined);
       const next = post && waiting.shift();
       if (!next) return;
       post.asked = next;

@@ -81,9 +81,7 @@ export function connect(
     if (isBroken(error))
       logger.error({ err: error, table }, "a live message failed");
     else context.storeFailures.note({ err: error, table });
-    const told = refusalFor(error);
-    if (told) refused(told, table, id);
-    else socket.terminate();
+    refused(refusalFor(error) ?? refusal("server-error"), table, id);
   };
 
   const subscriber = {

@@ -4,11 +4,11 @@ import type { Notice } from "../bus/bus.ts";
 import { seatOf } from "../people/seat-of.ts";
 import { catchUp } from "../tables/catch-up.ts";
 import type { Context } from "../tables/context.ts";
+import { doubt } from "../tables/doubt.ts";
 import { bringUpToDate } from "../tables/freshness.ts";
 import type { OpenTable } from "../tables/open-table.ts";
 import { openTable } from "../tables/open.ts";
 import { comeBack } from "../tables/seating.ts";
-import { stop } from "../tables/stop.ts";
 import { tableMessage } from "../tables/table-message.ts";
 import { latestMessage } from "../tables/view-cache.ts";
 
@@ -90,7 +90,7 @@ export function startWatch(
       isCatchingUp = false;
     }
     if (isOver) return;
-    orStop(sendMissed);
+    orDoubt(sendMissed);
     if (isArriving) await takeSeat();
   };
 
@@ -111,20 +111,22 @@ export function startWatch(
     sent = seq;
   };
 
-  /** A view that cannot be made is the table's fault. */
-  const orStop = (work: () => void) => {
+  /** What cannot be shown may be memory's fault: it is read anew, and tried again as after any drop. The second time it is this subscriber's error. */
+  const orDoubt = (work: () => void) => {
     try {
       work();
     } catch (error) {
-      void stop(context, current, error);
+      void doubt(context, current, error).then((isReadAnew) => {
+        if (!isReadAnew && !isOver) subscriber.fail(error, id);
+      });
     }
   };
 
   const hear = (notice: Notice) => {
-    if (notice.type === "seq") return orStop(() => sendStep(notice.seq));
+    if (notice.type === "seq") return orDoubt(() => sendStep(notice.seq));
     if (notice.type === "dropped") return void fillGap();
     isTableDue = true;
-    if (!isCatchingUp && canSend()) orStop(sendTable);
+    if (!isCatchingUp && canSend()) orDoubt(sendTable);
   };
 
   const unlisten = context.bus.listen(id, hear);

@@ -16,7 +16,7 @@ export class OtherRules extends StoreFailure {}
 /** Another node plays the match by rules or content that this server does not have. Nothing is wrong with it: those who have them go on. */
 export class PlayedElsewhere extends StoreFailure {}
 
-/** Whether a table cannot go on: its log does not fold, a row is damaged, its rules threw. Anything else may be tried again later. */
+/** Whether more is wrong than a store that fails: a row is damaged, or something threw. Whether the table can go on is found out by whoever reads it anew. */
 export function isBroken(error: unknown): boolean {
   return !(error instanceof StoreFailure);
 }

@@ -1,5 +1,7 @@
 /** What all work on tables shares: the ports to everything outside, the settings, and the tables in memory. */
 
+import { boundedMap } from "../limits/bounded-map.ts";
+import type { BoundedMap } from "../limits/bounded-map.ts";
 import { rareLog } from "../limits/rare-log.ts";
 import type { RareLog } from "../limits/rare-log.ts";
 import { gatheredReads } from "./gathered-reads.ts";
@@ -10,6 +12,8 @@ import type { Ports } from "./ports.ts";
 import { keepSnapshot } from "./snapshots.ts";
 import { tableCache } from "./table-cache.ts";
 import type { TableCache } from "./table-cache.ts";
+
+const MOST_DOUBTED = 1_000;
 
 export interface TableSettings {
   /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
@@ -42,6 +46,8 @@ export interface Context extends Ports {
   readonly storeFailures: RareLog<StoreTrouble>;
   /** A host makes or starts one table at a time, so that many at once cannot pass the quota. */
   readonly hostQueue: KeyedQueue;
+  /** The position at which each table that was doubted lately was read anew. */
+  readonly doubted: BoundedMap<number>;
   /** No more moves are taken. */
   isClosing: boolean;
   /** Notices may have been missed: no table in memory is used before its head was looked at. */
@@ -65,6 +71,7 @@ export function createContext(ports: Ports, settings: TableSettings): Context {
       ports.logger.error({ ...latest, count }, "the store failed"),
     ),
     hostQueue: keyedQueue(),
+    doubted: boundedMap(MOST_DOUBTED),
     isClosing: false,
     mayHaveMissed: false,
     onDue: () => {},

@@ -1,7 +1,7 @@
-/** A broken invariant stops its table: the log stays, and what is needed to see it again is reported. */
+/** A log that does not fold stops its table: it stays, and what is needed to see the fault again is reported. */
 
 import type { Context } from "./context.ts";
-import { entropyOf } from "./fold.ts";
+import { evidenceOf } from "./evidence.ts";
 import type { OpenTable } from "./open-table.ts";
 import { tell } from "./tell.ts";
 import { isOwn } from "./take-over.ts";
@@ -21,18 +21,8 @@ export async function stop(
   if (!isOwn(table)) return leave(context, table, error);
   table.stored = { ...stored, status: "stopped" };
   context.logger.error(
-    {
-      err: error,
-      table: stored.id,
-      game: stored.game,
-      rulesVersion: stored.rulesVersion,
-      contentVersion: stored.contentVersion,
-      options: stored.options,
-      seed: stored.seed,
-      entropy: entropyOf(stored),
-      moves: await movesOf(context, stored.id),
-    },
-    "a broken invariant stopped a table",
+    await evidenceOf(context, table, error),
+    "a log that does not fold stopped its table",
   );
   // Others may have taken it over with newer rules meanwhile.
   await writeStopped(context, stored.id, table.game.rulesVersion);
@@ -55,18 +45,6 @@ export async function stopUnread(
 ): Promise<void> {
   context.logger.error({ err: error, table: id }, "a table cannot be read");
   await writeStopped(context, id);
-}
-
-/** As far as the log can be read. */
-async function movesOf(context: Context, id: string): Promise<unknown> {
-  try {
-    const rows = await context.store.log(id, 1);
-    return rows.map(
-      ({ seat, move, seating, rules }) => seating ?? rules ?? { seat, move },
-    );
-  } catch (error) {
-    return `unread: ${String(error)}`;
-  }
 }
 
 async function writeStopped(

@@ -1,18 +1,19 @@
-/** Work on a table under its lock, one piece at a time. These are the outermost handlers of what goes wrong: a failing store drops the table from memory, a broken invariant stops it. */
+/** Work on a table under its lock, one piece at a time. These are the outermost handlers of what goes wrong: a failing store drops the table from memory, and so does a broken invariant, once: whoever reads it anew finds out whether its log is to blame. */
 
 import type { Result } from "@stolik/kernel";
-import { refuse } from "../protocol/refusals.ts";
-import { isBroken } from "../store/failure.ts";
+import { refusal, refuse } from "../protocol/refusals.ts";
+import { isBroken, refusalFor } from "../store/failure.ts";
 import { whyStopped } from "./closed.ts";
 import type { Context } from "./context.ts";
 import { lock, runExclusive, unlock } from "./exclusive.ts";
+import { doubtLocked } from "./doubt.ts";
 import { drop } from "./load.ts";
+import { openTable } from "./open.ts";
 import type { OpenTable } from "./open-table.ts";
-import { stop } from "./stop.ts";
 
 type Work<Value> = () => Promise<Result<Value>>;
 
-/** A broken invariant stops the table; a table that is stopped refuses all work. */
+/** A table that is stopped refuses all work. */
 export async function withTableLock<Value>(
   context: Context,
   table: OpenTable,
@@ -28,14 +29,29 @@ export async function withTableLock<Value>(
     return reason ? { ok: false, refusal: reason } : await work();
   } catch (error) {
     if (!isBroken(error)) return dropAfter(context, table, error);
-    await stop(context, table, error);
-    return refuse(table.isDropped ? "unavailable" : "table-stopped");
+    const isReadAnew = await doubtLocked(context, table, error);
+    return isReadAnew ? whyBroken(context, table) : refuse("server-error");
   } finally {
     unlock(table);
   }
 }
 
-/** The lock without the stop. */
+/** The answer to whoever met the fault: it lies in the log, or in what was asked. */
+async function whyBroken(
+  context: Context,
+  { stored: { id } }: OpenTable,
+): Promise<Result<never>> {
+  try {
+    const table = await openTable(context, id);
+    const isStopped = table?.stored.status === "stopped";
+    return refuse(isStopped ? "table-stopped" : "server-error");
+  } catch (error) {
+    const reason = refusalFor(error) ?? refusal("server-error");
+    return { ok: false, refusal: reason };
+  }
+}
+
+/** The lock without the doubt. */
 export function underLock<Value>(
   context: Context,
   table: OpenTable,

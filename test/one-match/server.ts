@@ -77,14 +77,14 @@ export async function serve(
       if (!played.ok) throw new Error(played.refusal.code);
     },
     async letBotMove() {
-      const taken = await takeTurn(
-        context,
-        pool,
-        BUDGET,
-        id,
-        () => undefined,
-        () => false,
-      );
+      const taken = await takeTurn(context, pool, id, {
+        budget: BUDGET,
+        isWeakest: false,
+        free: () => undefined,
+        onFault(error) {
+          throw error;
+        },
+      });
       if (taken !== "played") throw new Error(`The turn was ${taken}.`);
     },
     seenBy(viewer) {
