@@ -1,5 +1,6 @@
 /** Runs before the app's own scripts: the chosen theme, the prerendered home or nothing in its place, and a head start for its page. */
 
+import { awaitFonts, forgetFonts } from "./fonts-in-time.ts";
 import {
   beginAnswer,
   beginRecord,
@@ -16,6 +17,7 @@ import { currentTheme, showTheme } from "./theme.ts";
 showTheme(currentTheme());
 const route = parseRoute(location.pathname);
 if (route.type !== "home" || differsFromPrint()) wipe();
+else void awaitFonts();
 if (route.type === "table") beginTable(route.table, seenAt(route.table));
 if (route.type === "replay" && route.table) beginRecord(route.table);
 if (route.type === "solo" || route.type === "hotseat") beginWorker(route.game);
@@ -34,4 +36,5 @@ function differsFromPrint(): boolean {
 
 function wipe(): void {
   document.getElementById("app")?.replaceChildren();
+  forgetFonts();
 }

@@ -19,7 +19,7 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
     {
       // By itself, as it runs before all others.
       name: "early",
-      test: /\/web\/(early|head-start|saved|theme|router\/route|session\/seen-tables)\.ts$/,
+      test: /\/web\/(early|fonts-in-time|head-start|saved|theme|router\/route|session\/seen-tables)\.ts$/,
       priority: 5,
     },
     {

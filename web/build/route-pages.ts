@@ -174,13 +174,23 @@ function withEarly(html: string, bundle: Bundle): string {
     .replace(/(?=<script type="module")/, `${script}\n    `);
 }
 
+/** What is printed waits for its fonts (fonts-in-time.ts): they come before the scripts. */
 function withPrint(html: string, home: PrintedHome): string {
-  return html
+  return fontsFirst(html)
+    .replace("<html ", '<html data-fonts="awaited" ')
     .replace("</head>", () => `  <style>${home.styles}</style>\n  </head>`)
     .replace(
       '<div id="app"></div>',
       () => `<div id="app">${home.markup}</div>`,
     );
+}
+
+function fontsFirst(html: string): string {
+  const font = / *<link rel="preload" as="font"[^>]*>\n/g;
+  const fonts = (html.match(font) ?? []).map((link) => `${link.trim()}\n    `);
+  return html
+    .replace(font, "")
+    .replace(/(?=<script type="module" crossorigin)/, () => fonts.join(""));
 }
 
 function pageOf(
