@@ -61,6 +61,20 @@ describe.each(languages)("home in %s", (locale) => {
   });
 });
 
+it("one’s own matches push nothing away when they come", async () => {
+  const { page, context } = await house.enter({ viewport: phone });
+  await countShifts(context);
+  const release = await holdBack(page, "**/api/me/tables");
+  await page.goto("/games");
+  await page.locator("[aria-busy]").waitFor();
+  await frames(page);
+  release();
+  await page.locator('a[href="/me"]').waitFor();
+  await frames(page);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST);
+  await context.close();
+});
+
 async function countShifts(device: BrowserContext): Promise<void> {
   await device.addInitScript(() => {
     let shifts = 0;

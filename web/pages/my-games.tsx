@@ -122,12 +122,14 @@ export function MyGamesPage() {
             text={t("mine.emptyText")}
           />
         )}
-        <div className={styles.end}>
-          <ButtonLink to={{ type: "me" }}>{t("mine.me")}</ButtonLink>
-          {matches.length > 0 && (
-            <ButtonLink to={{ type: "map" }}>{t("map.title")}</ButtonLink>
-          )}
-        </div>
+        {isReady && (
+          <div className={styles.end}>
+            <ButtonLink to={{ type: "me" }}>{t("mine.me")}</ButtonLink>
+            {matches.length > 0 && (
+              <ButtonLink to={{ type: "map" }}>{t("map.title")}</ButtonLink>
+            )}
+          </div>
+        )}
       </div>
     </Frame>
   );
@@ -180,7 +182,11 @@ function useOnline(): { readonly online: Online; ask(): void } {
   // What is put away from now on can be brought back as long as the page is open.
   const [unwanted] = useState(putAway);
   const ask = useCallback(() => {
-    setOnline((before) => ({ ...before, isAsked: true }));
+    // What stands there stays until the answer has come.
+    setOnline((before) => ({
+      ...before,
+      isAsked: before.refusal !== undefined || before.isAsked,
+    }));
     void api.ownTables().then((answer) => {
       if (answer.ok) {
         const tables = answer.value.tables.filter(
