@@ -55,16 +55,11 @@ function Tile() {
   return (
     <g transform="rotate(5 372 256)" fontFamily="var(--font-display)">
       <rect x="332" y="216" width="82" height="82" rx="5" fill="#f5edd3" />
-      <text
-        x="369"
-        y="279"
-        fontSize="62"
-        fontWeight="700"
-        textAnchor="middle"
+      {/* Drawn: as a letter it would load a font that most languages have no other use for. */}
+      <path
+        d="M354 235.6h17a1.2 1.2 0 0 1 .5 2.5l-1.8.5q-1.5.4-1.5 1.6v34.2q0 1.9 2.2 1.9h3.8q3 0 5.5-2.4 1.2-1.5 2.5-4.1l2.5-5.1q.7-1.1 1.9-.9 1.4.5.9 1.9l-2.9 12.2q-.5 2.1-2 2.1l-1.2-.3q-1.6-.7-3.3-.7H354a1.2 1.2 0 0 1-.6-2.6l1.7-.4q1.5-.4 1.5-1.5v-34.4q0-1.1-1.5-1.5l-1.7-.4a1.2 1.2 0 0 1 .6-2.6ZM352 262.2l23.9-12.5a1 1 0 0 1 .8 1.6l-23.9 12.6a1 1 0 0 1-.8-1.7Z"
         fill="#174a35"
-      >
-        Ł
-      </text>
+      />
       <text
         x="408"
         y="291"

@@ -10,11 +10,12 @@ interface TileProps {
 
 const SIZE = 84;
 
+// Letters of Latin-1: others would load a font that most languages have no other use for.
 const tiles: readonly TileProps[] = [
-  { x: 32, y: 108, letter: "S", points: 1, tilt: -2 },
-  { x: 122, y: 108, letter: "Ł", points: 3, tilt: 1 },
+  { x: 32, y: 108, letter: "W", points: 1, tilt: -2 },
+  { x: 122, y: 108, letter: "Z", points: 1, tilt: 1 },
   { x: 212, y: 108, letter: "Ó", points: 8, tilt: -1 },
-  { x: 302, y: 108, letter: "W", points: 1, tilt: 2 },
+  { x: 302, y: 108, letter: "R", points: 1, tilt: 2 },
   { x: 212, y: 18, letter: "M", points: 2, tilt: 2 },
   { x: 212, y: 198, letter: "J", points: 3, tilt: -3 },
 ];
