@@ -115,10 +115,17 @@ function line(name: string, which: string, visits: readonly Visit[]): string {
     weight(({ script }) => script),
     weight(({ laterScript }) => laterScript).padEnd(12),
     weight(({ all }) => all),
-    Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
+    shiftOf(visits),
     `${median(visits.map(({ pace }) => pace))} ms`,
   ];
   return `| ${cells.join(" | ")} |`;
+}
+
+/** The most that one visit shifted, and what moved, if it is to be seen. */
+function shiftOf(visits: readonly Visit[]): string {
+  const [most] = visits.toSorted((one, other) => other.shift - one.shift);
+  const sum = (most?.shift ?? Number.NaN).toFixed(3);
+  return Number(sum) === 0 ? sum.padEnd(12) : `${sum} ${most?.moved}`;
 }
 
 async function taps(

@@ -36,8 +36,9 @@ export interface Visit {
   readonly laterScript: number;
   /** Bytes of everything, until the network rests. */
   readonly all: number;
-  /** The sum of all layout shifts. */
+  /** The sum of all layout shifts, and what the largest moved. */
   readonly shift: number;
+  readonly moved: string;
   /** What a fixed piece of work took just before. */
   readonly pace: number;
 }
@@ -46,6 +47,7 @@ interface Marks {
   readonly shown?: number;
   readonly usable?: number;
   readonly shift: number;
+  readonly moved: string;
 }
 
 declare global {
@@ -107,6 +109,7 @@ export async function visit(
     laterScript: wire.script() - script,
     all: wire.all(),
     shift: marks.shift,
+    moved: marks.moved,
     pace: before,
   };
 }
