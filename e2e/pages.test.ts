@@ -163,16 +163,16 @@ describe.each(across)("on a phone of $width × $height", (viewport) => {
   });
 });
 
-it.each([phone, { width: 1280, height: 800 }])(
-  "home has a way to play in sight at $width × $height",
-  async (viewport) => {
-    const { page, context } = await house.enter({ viewport });
-    await page.goto("/");
-    const solo = page.getByRole("link", { name: "Play against bots" }).first();
+it.each(languages)("home in %s has a way to play in sight", async (locale) => {
+  const { page, context } = await house.enter({ locale });
+  await page.goto("/");
+  for (const size of [phone, { width: 1280, height: 800 }]) {
+    await resize(page, size);
+    const solo = page.locator('a[href^="/solo/"]').first();
     await expect.poll(() => isInSight(solo)).toBe(true);
-    await context.close();
-  },
-);
+  }
+  await context.close();
+});
 
 describe("the back button", () => {
   const sheet = (page: Page) => page.getByRole("dialog");
