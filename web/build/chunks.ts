@@ -66,8 +66,14 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
       priority: 2,
     },
     {
+      // Europe, and what its places are called. The projection is a small file beside it: Poland's map needs it, too.
+      name: "map",
+      test: /\/(furniture\/(arrival|compared-places|end-map|europe-map|europe-scene)|geo\/(europe|(content\/)?names|content\/(countries|sight-names)))\b/,
+      priority: 2,
+    },
+    {
       name: "shared",
-      test: /\/(node_modules\/@noble|furniture(?!\/motion-features)|kernel|geo\/(europe|projection)|server\/protocol\/names|web\/(api|bounds|experience|from-json|given-name|pace|random-hex|refusals|sound|router\/sheet|lobby|session|table|parts|pages\/(?:failure|local-start|table-start)|picture\/picture-button|profile\/(?:merge|played-match|read-lines|profile|store|use-profile)|own-map\/(?:arrow|join|store|use-own-map)))\b(?!\/(invitation|qr-code|waiting-room|waiting-seats|seat-tools|guest-seats|device-matches|own-match(?:es|-row)|ago|autoplay|daily(?:-messages)?|lesson(?:-messages)?|replay(?:-messages)?)\b)/,
+      test: /\/(node_modules\/@noble|furniture(?!\/motion-features)|kernel|server\/protocol\/names|web\/(api|bounds|experience|from-json|given-name|greatest|pace|random-hex|refusals|sound|router\/sheet|lobby|session|table|parts|pages\/(?:failure|local-start|table-start)|picture\/picture-button|profile\/(?:merge|played-match|read-lines|profile|store|use-profile)|own-map\/(?:arrow|join|store|use-own-map)))\b(?!\/(invitation|qr-code|waiting-room|waiting-seats|seat-tools|guest-seats|device-matches|own-match(?:es|-row)|ago|autoplay|daily(?:-messages)?|lesson(?:-messages)?|replay(?:-messages)?)\b)/,
       priority: 1,
     },
   ];

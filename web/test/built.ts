@@ -1,10 +1,16 @@
 /** The built pages and scripts, read from their files. */
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const dist = join(import.meta.dirname, "../dist");
 export const isBuilt = existsSync(join(dist, "pages"));
+
+/** In one language; each has the same. */
+export function namesOfPages(): string[] {
+  const names = isBuilt ? readdirSync(join(dist, "pages/en")) : [];
+  return names.filter((name) => name.endsWith(".html"));
+}
 
 export function readScript(file: string): string {
   return readFileSync(join(dist, "assets", file), "utf8");

@@ -3,7 +3,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { dist, importsOf, isBuilt, namedScripts, readScript } from "./built.ts";
+import {
+  dist,
+  importsOf,
+  isBuilt,
+  namedScripts,
+  namesOfPages,
+  readScript,
+} from "./built.ts";
 
 interface Needed {
   readonly page: string;
@@ -28,9 +35,7 @@ const needs: Readonly<Record<string, Needed>> = {
   train: { page: "training" },
 };
 
-const pages = isBuilt
-  ? readdirSync(join(dist, "pages/en")).filter((name) => name.endsWith(".html"))
-  : [];
+const pages = namesOfPages();
 
 /** The file of a page's own module, by the build's account. */
 function fileOf(page: string): string {

@@ -6,7 +6,14 @@ import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import { games as entries } from "../games.ts";
-import { dist, importsOf, isBuilt, namedScripts, readScript } from "./built.ts";
+import {
+  dist,
+  importsOf,
+  isBuilt,
+  namedScripts,
+  namesOfPages,
+  readScript,
+} from "./built.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** In bytes, as brotli: a second and a half on a slow mobile network, with the rest of the page. */
@@ -76,6 +83,17 @@ describe.skipIf(!isBuilt)("what is built", () => {
     }
     expect(source.includes("Math.log(Math.tan("), "projection").toBe(false);
     expect(source.includes(coast()), "coast").toBe(false);
+  });
+
+  it("who plays with words or pictures loads no map", () => {
+    const pages = namesOfPages().filter(
+      (name) => !/cross|journey|nsoe|^(map|me|train)\./.test(name),
+    );
+    expect(pages).toContain("solo-letters.html");
+    for (const page of pages) {
+      const source = sourceOf(namedScripts(`pages/en/${page}`));
+      expect(source.includes("Math.log(Math.tan("), page).toBe(false);
+    }
   });
 
   it.each(games)("a table of %s loads one language and no coast", (game) => {
