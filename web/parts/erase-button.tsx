@@ -2,8 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "./button.tsx";
-import styles from "./erase-button.module.css";
-import { Sheet } from "./sheet.tsx";
+import { Question } from "./question.tsx";
 
 export function EraseButton({
   words,
@@ -25,23 +24,18 @@ export function EraseButton({
     <>
       <Button onPress={() => setOpen(true)}>{words.erase}</Button>
       {isOpen && (
-        <Sheet title={words.title} onClose={close}>
-          <div className={styles.question}>
-            <p>{words.text}</p>
-            <div className={styles.buttons}>
-              <Button onPress={close}>{words.keep}</Button>
-              <Button
-                look="primary"
-                onPress={() => {
-                  close();
-                  onErase();
-                }}
-              >
-                {words.eraseNow}
-              </Button>
-            </div>
-          </div>
-        </Sheet>
+        <Question title={words.title} text={words.text} onClose={close}>
+          <Button onPress={close}>{words.keep}</Button>
+          <Button
+            look="primary"
+            onPress={() => {
+              close();
+              onErase();
+            }}
+          >
+            {words.eraseNow}
+          </Button>
+        </Question>
       )}
     </>
   );

@@ -2,9 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "../parts/button.tsx";
-import { Sheet } from "../parts/sheet.tsx";
+import { Question } from "../parts/question.tsx";
 import { useWords } from "../words.ts";
-import styles from "./leave-button.module.css";
 
 export function LeaveButton({
   isAlone,
@@ -25,17 +24,16 @@ export function LeaveButton({
         {t("leave.button")}
       </Button>
       {isOpen && (
-        <Sheet title={t("leave.title")} onClose={close}>
-          <div className={styles.body}>
-            <p>{isAlone ? t("leave.alone") : t("leave.text")}</p>
-            <div className={styles.buttons}>
-              <Button onPress={close}>{t("leave.stay")}</Button>
-              <Button look="primary" isDisabled={isBusy} onPress={onLeave}>
-                {t("leave.go")}
-              </Button>
-            </div>
-          </div>
-        </Sheet>
+        <Question
+          title={t("leave.title")}
+          text={isAlone ? t("leave.alone") : t("leave.text")}
+          onClose={close}
+        >
+          <Button onPress={close}>{t("leave.stay")}</Button>
+          <Button look="primary" isDisabled={isBusy} onPress={onLeave}>
+            {t("leave.go")}
+          </Button>
+        </Question>
       )}
     </>
   );
