@@ -74,8 +74,9 @@ export const api = {
   /** Done once, as a change is for one revision alone: asked again, it is stale. */
   arrange: (table: string, request: SeatsRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/seats`, request),
+  /** Where there is nothing to choose any more it has been done, perhaps by this very choice. */
   choose: (table: string, request: ChoiceRequest) =>
-    ask<TableInfo>("POST", `${tablePath(table)}/choice`, request),
+    askUnlessDone(table, "choice", ["nobody-away", "match-over"], request),
   rematch: (table: string, request: RematchRequest) =>
     ask<TableInfo>("POST", `${tablePath(table)}/again`, request),
   report: (table: string, report: ReportRequest) =>
@@ -93,9 +94,9 @@ export const api = {
 /** Where one of these refusals says that it is done, the table as it stands is the answer. */
 async function askUnlessDone(
   table: string,
-  act: "leave" | "start",
+  act: "choice" | "leave" | "start",
   done: readonly AppCode[],
-  request?: StartRequest,
+  request?: ChoiceRequest | StartRequest,
 ): Promise<Result<TableInfo>> {
   const path = `${tablePath(table)}/${act}`;
   const answer = await ask<TableInfo>("POST", path, request);
@@ -112,7 +113,7 @@ export function freshEntropy(): string {
   return randomHex();
 }
 
-/** Each of the requests may be made twice and is done once: when the server cannot do it now, or does not answer, the page asks again. */
+/** Each of the requests may be made twice and is done once, but for a report, of which it does no harm to have two: when the server cannot do it now, or does not answer, the page asks again. */
 function ask<Value>(
   method: "GET" | "POST",
   path: string,

@@ -70,6 +70,14 @@ it("a start or a leave whose answer was lost counts as done", async () => {
   ]);
 });
 
+it("a choice whose answer was lost counts as done", async () => {
+  const table = { id: "abc", status: "playing" };
+  answers(unavailable, [409, { code: "nobody-away" }], [200, table]);
+  const choosing = api.choose("abc", { choice: "stand-in" });
+  await vi.runAllTimersAsync();
+  expect(await choosing).toEqual({ ok: true, value: table });
+});
+
 it("after twenty seconds a person is asked", async () => {
   answers(...Array.from({ length: 8 }, () => unavailable));
   const joining = api.join("abc", {});
