@@ -1,13 +1,18 @@
 /** A store that fails at the n-th call, for every n: no table stops, no acknowledged move is lost or played twice, the match ends the same. */
 
-import { findGame } from "@stolik/games/node";
-import { seedFrom, verify } from "@stolik/kernel";
-import type { AnyGame, GameRecord } from "@stolik/kernel";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verify } from "@stolik/kernel";
+import type { GameRecord } from "@stolik/kernel";
+import { describe, expect, it } from "vitest";
 import type { Person, TableInfo } from "../protocol/protocol.ts";
-import type { Guest } from "./client.ts";
-import { faultyStore } from "./faulty-store.ts";
-import type { Fault, FaultyStore } from "./faulty-store.ts";
+import {
+  brief,
+  DRAW,
+  LENGTH,
+  openHouse,
+  PATIENCE,
+  walk,
+} from "./fault-walk.ts";
+import type { House } from "./fault-walk.ts";
 import {
   insistOnMove,
   persistentGuest,
@@ -15,78 +20,6 @@ import {
   watchingPage,
 } from "./persistent.ts";
 import { nsoe } from "./play.ts";
-import { secrets } from "./secrets.ts";
-import type { SecretsState } from "./secrets.ts";
-import { testServer } from "./server.ts";
-import type { TestServer } from "./server.ts";
-
-const LENGTH = 6;
-/** Some seconds each on a machine that has nothing else to do. */
-const PATIENCE = 120_000;
-const DRAW = { type: "draw" };
-
-/** Secrets that are soon told. */
-const brief: AnyGame = {
-  ...secrets,
-  maxMoves: LENGTH,
-  toMove: (at) => (isOver(at) ? [] : secrets.toMove(at)),
-  outcome: (at) =>
-    isOver(at) ? { winners: [0], scores: [0, 0], reason: "length" } : undefined,
-};
-
-function isOver(at: unknown): boolean {
-  return (at as SecretsState).moves >= LENGTH;
-}
-
-const unhandled: unknown[] = [];
-const note = (reason: unknown) => void unhandled.push(reason);
-beforeAll(() => void process.on("unhandledRejection", note));
-afterAll(() => void process.off("unhandledRejection", note));
-
-interface House {
-  readonly server: TestServer;
-  readonly store: FaultyStore;
-}
-
-async function openHouse(): Promise<House> {
-  const store = faultyStore();
-  const bot = { choose: () => ({ move: undefined, considered: [] }) };
-  const server = await testServer({
-    openStore: store.open,
-    findGame: (id) => (id === "secrets" ? { game: brief, bot } : findGame(id)),
-    makeSeed: () => seedFrom("faults"),
-    // What nobody watches leaves memory as soon as another table is asked for.
-    capacity: 0,
-  });
-  return { server, store };
-}
-
-/** Plays with a failure at every call in turn, until there is no such call; returns how many there were. */
-async function walk(
-  { server, store }: House,
-  fault: Fault,
-  run: () => Promise<void>,
-): Promise<number> {
-  for (let call = 1; ; call += 1) {
-    store.failAt(call, fault);
-    try {
-      await run();
-    } catch (error) {
-      throw new Error(`With call ${call} ${fault}:`, { cause: error });
-    }
-    const isDone = !store.hasFailed();
-    store.recover();
-    expect(unhandled).toEqual([]);
-    expect(server.lines.filter(isStop)).toEqual([]);
-    server.lines.length = 0;
-    if (isDone) return call - 1;
-  }
-}
-
-/** A store that fails is no fault of a table. */
-function isStop({ moves }: Record<string, unknown>): boolean {
-  return moves !== undefined;
-}
 
 describe.each(["undone", "unanswered"] as const)("one call %s", (fault) => {
   it(
@@ -115,7 +48,11 @@ describe.each(["undone", "unanswered"] as const)("one call %s", (fault) => {
 });
 
 /** The whole life of a table, up to the record that it leaves. */
-async function playPeople({ server, store }: House): Promise<GameRecord> {
+async function playPeople({
+  server,
+  store,
+  clearMemory,
+}: House): Promise<GameRecord> {
   const { url } = server;
   const ala = await persistentGuest(url, "Ala");
   const ugo = await persistentGuest(url, "Ugo");
@@ -151,12 +88,12 @@ async function playPeople({ server, store }: House): Promise<GameRecord> {
   }
   await first.when(() => first.seq === LENGTH - 2);
   await first.close();
-  await clearMemory(ala);
+  await clearMemory();
   for (const seq of [LENGTH - 2, LENGTH - 1]) {
     const mover = seq % 2 === 0 ? ala : ugo;
     await mover.post(`${path}/moves`, { id: `m${seq}`, seq, move: DRAW });
   }
-  await clearMemory(ala);
+  await clearMemory();
   const back = await watchingPage(ala, id, first);
   await back.when(() => back.seq === LENGTH && back.table?.status === "over");
   const view = await ugo.get(`${path}/view`);
@@ -169,7 +106,7 @@ async function playPeople({ server, store }: House): Promise<GameRecord> {
   expect(same.body.id).toBe(next.body.id);
   expect(same.body.seats).toMatchObject([{ name: "Ala" }, { name: "Ugolino" }]);
   await back.close();
-  await clearMemory(ala);
+  await clearMemory();
 
   const rows = await store.sound.log(id, 1);
   expect(rows.map(({ moveId }) => moveId)).toEqual(
@@ -178,11 +115,6 @@ async function playPeople({ server, store }: House): Promise<GameRecord> {
   const record = await ala.get<GameRecord>(`${path}/record`);
   expect(verify(brief, record.body)).toMatchObject({ ok: true });
   return record.body;
-}
-
-async function clearMemory(guest: Guest): Promise<void> {
-  const { body } = await guest.get("/api/tables/nowhere");
-  expect(body).toMatchObject({ code: "unknown-table" });
 }
 
 /** A person's first turn, and a bot's. */
