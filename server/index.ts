@@ -37,6 +37,7 @@ import type { Settings } from "./settings/settings.ts";
 import { namingFailures } from "./store/failure.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
+import type { OnLost } from "./store/thread.ts";
 import { startAbsence } from "./tables/absence.ts";
 import { createContext } from "./tables/context.ts";
 import { startFollowing } from "./tables/following.ts";
@@ -65,7 +66,7 @@ export interface ServeOptions extends Partial<Settings> {
   /** The games there are, where they are not the registry's. Their bots still come from the registry. */
   readonly findGame?: (id: string) => Entry | undefined;
   /** A store of another kind, for tests alone. */
-  readonly openStore?: (folder: string, metrics: Metrics) => Promise<Store>;
+  readonly openStore?: typeof openSqlite;
   /** Ports of another make, for tests alone. */
   readonly wrapStore?: (store: Store) => Store;
   readonly wrapNotices?: (notices: Notices) => Notices;
@@ -83,6 +84,8 @@ export interface Server {
   readonly addresses: readonly string[];
   /** Where its metrics are read; undefined: nowhere. */
   readonly metricsUrl: string | undefined;
+  /** Resolves if the store is gone for good: only another process has one again. */
+  readonly lost: Promise<Error>;
   /** Rejects where something hangs; what was acknowledged is kept. */
   close(): Promise<void>;
 }
@@ -108,7 +111,11 @@ async function start(options: ServeOptions, open: Closing): Promise<Server> {
     health,
     open,
   );
-  const opened = await openStore(options, settings, metrics);
+  let tellLost: OnLost = () => {};
+  const lost = new Promise<Error>((resolve) => {
+    tellLost = resolve;
+  });
+  const opened = await openStore(options, settings, metrics, tellLost);
   open.add(() => opened.close());
   const store = namingFailures(options.wrapStore?.(opened) ?? opened);
   const told = await openNotices(settings);
@@ -162,6 +169,7 @@ async function start(options: ServeOptions, open: Closing): Promise<Server> {
   return {
     url,
     metricsUrl,
+    lost,
     addresses: addressesOf(host, Number(new URL(url).port)),
     async close() {
       if (!(await atMost(settings.stopWithin, open.close())))
@@ -193,9 +201,10 @@ async function openStore(
   { dataFolder, openStore: open }: ServeOptions,
   { databaseUrl: url }: Settings,
   metrics: Metrics,
+  onLost: OnLost,
 ): Promise<Store> {
-  if (open) return open(dataFolder, metrics);
-  if (!url) return openSqlite(dataFolder, metrics);
+  if (open) return open(dataFolder, metrics, onLost);
+  if (!url) return openSqlite(dataFolder, metrics, onLost);
   const { openPostgres } = await import("./cluster.ts");
   return openPostgres({ url }, metrics);
 }

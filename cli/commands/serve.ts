@@ -46,8 +46,10 @@ export async function serveCommand(argv: readonly string[]): Promise<number> {
   for (const address of server.addresses)
     console.log(`Other devices in the same network find it on ${address}`);
   console.log("Ctrl+C stops it; nothing is lost.");
-  await stopped;
-  return close(server);
+  const why = await Promise.race([stopped, server.lost]);
+  if (why) console.error(`stolik: ${why.message} The server ends with it.`);
+  const code = await close(server);
+  return why ? 1 : code;
 }
 
 /** Waiting for something that hangs would keep the process alive, so it ends without waiting. */

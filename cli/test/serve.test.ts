@@ -47,6 +47,16 @@ it("a port in use: named, it ends with one line and exit 1; else the next free o
   expect(await free.ended).toBe(0);
 }, 60_000);
 
+it("a store's thread that dies ends the process in order, with exit 1", async () => {
+  const program = stolik(folder, ["--port", "0"]);
+  await program.says(SERVED);
+  program.loseThreads();
+  expect(await program.ended).toBe(1);
+  expect(program.said()).toContain("stolik: The store's thread has ended.");
+  const again = await serve({ port: 0, dataFolder: folder });
+  await again.close();
+}, 60_000);
+
 it("whatever fails at the start frees what was opened before it", async () => {
   const port = await taken(0);
   await expect(serve({ port, dataFolder: folder })).rejects.toMatchObject({
@@ -101,6 +111,7 @@ function stolik(data: string, args: readonly string[]) {
     ended,
     said: () => text,
     stop: () => program.kill("SIGTERM"),
+    loseThreads: () => program.kill("SIGUSR2"),
     says: (pattern: RegExp) =>
       new Promise<void>((resolve, reject) => {
         const listen = () => {

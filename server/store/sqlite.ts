@@ -8,14 +8,16 @@ import { queryStore } from "./queries.ts";
 import { cachePeople } from "./person-cache.ts";
 import { openFile } from "./sqlite-file.ts";
 import type { Store } from "./store.ts";
+import type { OnLost } from "./thread.ts";
 
 /** Opens the folder's database, made if there is none. Throws one clear line if it cannot serve. */
 export async function openSqlite(
   folder: string,
   metrics: Metrics = noMetrics,
+  onLost?: OnLost,
 ): Promise<Store> {
   mkdirSync(folder, { recursive: true });
-  const { thread, db } = await openFile(folder);
+  const { thread, db } = await openFile(folder, onLost);
   const commit = measured(thread.commit, metrics);
   const store = await queryStore(db, commit).catch(async (error: unknown) => {
     await db.destroy();

@@ -37,7 +37,10 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export function startThread(path: string): Thread {
+/** Told, once, that the thread has ended although nobody closed it: it does not come back. */
+export type OnLost = (error: Error) => void;
+
+export function startThread(path: string, onLost: OnLost = () => {}): Thread {
   const flags = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
   const worker = startWorker({ path, flags });
   const release = () => stopAtExit(new Int32Array(flags));
@@ -48,14 +51,22 @@ export function startThread(path: string): Thread {
     worker.once("exit", () => resolve());
   });
   let failure: Error | undefined;
+  let isClosing = false;
 
   const fail = (error: Error) => {
+    if (!failure && !isClosing) onLost(error);
     failure ??= error;
     process.off("exit", release);
     for (const { reject } of waiting.splice(0)) reject(failure);
   };
   worker.on("error", fail);
-  worker.on("exit", () => fail(new Error("The store is closed.")));
+  worker.on("exit", () =>
+    fail(
+      new Error(
+        isClosing ? "The store is closed." : "The store's thread has ended.",
+      ),
+    ),
+  );
   worker.on("message", (answer: Answer) => {
     const asked = waiting.shift();
     // The thread keeps the process alive only while somebody waits for it.
@@ -87,6 +98,7 @@ export function startThread(path: string): Thread {
       })) as readonly boolean[],
     async close() {
       if (failure) return;
+      isClosing = true;
       const closed = send({ type: "close" });
       // Somebody waits for its end as well.
       await closed.finally(() => worker.ref());

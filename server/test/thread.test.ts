@@ -10,8 +10,10 @@ import { startThread } from "../store/thread.ts";
 import type { Thread } from "../store/thread.ts";
 
 it("a request to a closed thread is refused", async () => {
-  const thread = startThread(":memory:");
+  const lost: Error[] = [];
+  const thread = startThread(":memory:", (error) => lost.push(error));
   await thread.close();
+  expect(lost).toEqual([]);
   await expect(thread.query("select 1")).rejects.toThrow(
     "The store is closed.",
   );
@@ -19,9 +21,13 @@ it("a request to a closed thread is refused", async () => {
 });
 
 it("a thread that cannot start fails every waiting request", async () => {
-  const thread = startThread("no/such/folder/stolik.db");
+  const lost: Error[] = [];
+  const thread = startThread("no/such/folder/stolik.db", (error) =>
+    lost.push(error),
+  );
   await expect(thread.query("select 1")).rejects.toThrow("open");
   await expect(thread.query("select 1")).rejects.toThrow("open");
+  expect(lost).toHaveLength(1);
   await thread.close();
 });
 
