@@ -24,13 +24,13 @@ export async function serveCommand(argv: readonly string[]): Promise<number> {
     return 0;
   }
   if (words.length > 0) throw new BadArgument(`What is "${words[0]}"?`);
-  const named = options["port"] ?? process.env["PORT"];
+  const named = options["port"] ?? (process.env["PORT"] || undefined);
   const port = wholeNumber(named, "port", {
     min: 0,
     max: LAST_PORT,
     otherwise: DEFAULT_PORT,
   });
-  const host = options["host"] ?? process.env["HOST"] ?? "0.0.0.0";
+  const host = options["host"] ?? (process.env["HOST"] || "0.0.0.0");
   const dataFolder = options["data"] ?? "data";
   if (options["data"] !== undefined && process.env["DATABASE_URL"])
     console.log("--data is not used: DATABASE_URL names the database.");

@@ -57,6 +57,13 @@ it("a store's thread that dies ends the process in order, with exit 1", async ()
   await again.close();
 }, 60_000);
 
+it("an empty PORT or HOST is none", async () => {
+  const program = stolik(folder, [], { PORT: "", HOST: "" });
+  await program.says(SERVED);
+  program.stop();
+  expect(await program.ended).toBe(0);
+}, 60_000);
+
 it("whatever fails at the start frees what was opened before it", async () => {
   const port = await taken(0);
   await expect(serve({ port, dataFolder: folder })).rejects.toMatchObject({
@@ -89,12 +96,19 @@ async function taken(port: number): Promise<number> {
   return address.port;
 }
 
-function stolik(data: string, args: readonly string[]) {
+function stolik(
+  data: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+) {
   const { PORT: _port, ...env } = process.env;
   const program = spawn(
     process.execPath,
     ["--import", "tsx", child, "serve", "--data", data, ...args],
-    { env: { ...env, HOST: "127.0.0.1" }, stdio: ["ignore", "pipe", "pipe"] },
+    {
+      env: { ...env, HOST: "127.0.0.1", ...variables },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
   );
   onTestFinished(() => void program.kill("SIGKILL"));
   let text = "";
