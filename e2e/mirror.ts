@@ -1,7 +1,7 @@
 /** The match of the pages, played beside them in the kernel, so that people of these journeys know every deal. */
 
-import { matchKey, play, start } from "@stolik/kernel";
-import type { Game, Position, Seat } from "@stolik/kernel";
+import { adopt, attempt, begin, makeHeader } from "@stolik/kernel";
+import type { Game, MatchStep, Seat } from "@stolik/kernel";
 
 /** What a page of these journeys adds to the seed. */
 export const entropy = "0".repeat(32);
@@ -22,27 +22,28 @@ export function mirrorOf<View, State extends View, Move, Event, Options>(
   raw: unknown = {},
 ): Mirror<State, Move> {
   const seats = entropies.length;
-  const key = matchKey(seed, entropies);
-  const options = game.parseOptions(raw, seats);
-  if (!options.ok) throw new Error(options.refusal.code);
-  const deal = { seats, options: options.value, key };
-  let position: Position<State> = start(game, deal).position;
+  const parsed = game.parseOptions(raw, seats);
+  if (!parsed.ok) throw new Error(parsed.refusal.code);
+  const deal = { seats, options: parsed.value, seed, entropy: entropies };
+  const begun = begin(game, makeHeader(game, deal));
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  let match = begun.value;
 
-  function next(seat: Seat, move: Move): Position<State> {
-    const step = play(game, key, position, seat, move);
+  function next(seat: Seat, move: Move): MatchStep {
+    const step = attempt(match, { type: "move", seat, move });
     if (!step.ok) throw new Error(step.refusal.code);
-    return step.value.position;
+    return step.value;
   }
   return {
     get state() {
-      return position.state;
+      return match.position.state as State;
     },
     get seq() {
-      return position.seq;
+      return match.position.seq;
     },
     play(seat, move) {
-      position = next(seat, move);
+      match = adopt(match, next(seat, move));
     },
-    after: (seat, move) => next(seat, move).state,
+    after: (seat, move) => next(seat, move).position.state as State,
   };
 }

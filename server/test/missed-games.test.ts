@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { findGame } from "@stolik/games/node";
-import { diff, matchKey, parseSeed, play, start } from "@stolik/kernel";
-import type { AnyGame, GameRecord, Position, Seat } from "@stolik/kernel";
+import { diff, parseSeed, replay } from "@stolik/kernel";
+import type { AnyGame, GameRecord, Seat } from "@stolik/kernel";
 import { expect, it } from "vitest";
 import { becomeGuest, startedTable } from "./client.ts";
 import { testServer } from "./server.ts";
@@ -75,25 +75,12 @@ function missedFrom(views: readonly unknown[], from: number) {
 }
 
 function statesOf(game: AnyGame, record: GameRecord): readonly unknown[] {
-  const { seats, entropy } = record;
-  const key = matchKey(seedOf(record), entropy);
-  const options = game.parseOptions(record.options, seats);
-  if (!options.ok) throw new Error(options.refusal.code);
-  let { position }: { position: Position<unknown> } = start(game, {
-    seats,
-    options: options.value,
-    key,
-  });
-  const states = [position.state];
+  const replayed = replay(game, record);
+  if (!replayed.ok) throw new Error(replayed.refusal.code);
   // Before its end: nobody misses a match that is over.
   const last = Math.min(MOVES, record.moves.length - 2);
-  for (const { seat, move } of record.moves.slice(0, last).map(moveIn)) {
-    const step = play(game, key, position, seat, move);
-    if (!step.ok) throw new Error(step.refusal.code);
-    ({ position } = step.value);
-    states.push(position.state);
-  }
-  return states;
+  const { steps } = replayed.value;
+  return steps.slice(0, last + 1).map(({ position }) => position.state);
 }
 
 function moveIn(row: GameRecord["moves"][number]): {

@@ -1,15 +1,16 @@
 /** A server at the other end of fake sockets: real rules, a log, steps and digests; it can lose connections and lie. */
 
 import {
+  adopt,
+  attempt,
+  begin,
   diff,
   digest,
-  matchKey,
-  play,
+  makeHeader,
   seedFrom,
-  start,
   toldTo,
 } from "@stolik/kernel";
-import type { AnyGame, Patch, Position, Seat } from "@stolik/kernel";
+import type { AnyGame, Patch, Seat } from "@stolik/kernel";
 import { findGame } from "@stolik/games/node";
 import type {
   ClientMessage,
@@ -46,7 +47,6 @@ export interface FakeServer {
   view(): unknown;
 }
 
-const KEY = matchKey(seedFrom("a fake server"), ["", ""]);
 const SEAT: Seat = 0;
 
 export function fakeServer(): FakeServer {
@@ -55,25 +55,35 @@ export function fakeServer(): FakeServer {
   const { game } = entry;
   const options = game.parseOptions({ first: 0 }, 2);
   if (!options.ok) throw new Error("The default options are refused.");
-  const deal = start(game, { seats: 2, options: options.value, key: KEY });
-  let position: Position<unknown> = deal.position;
+  const begun = begin(
+    game,
+    makeHeader(game, {
+      seats: 2,
+      options: options.value,
+      seed: seedFrom("a fake server"),
+      entropy: ["", ""],
+    }),
+  );
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  let match = begun.value;
   const steps: SeatStep[] = [
     {
       seq: 0,
-      events: toldTo(deal.told, SEAT),
-      digest: digest(game.view(position.state, SEAT)),
+      events: toldTo(match.told[0] ?? [], SEAT),
+      digest: digest(game.view(match.position.state, SEAT)),
     },
   ];
   const answered = new Map<string, number>();
   let socket: Socket | undefined;
 
-  const view = () => game.view(position.state, SEAT);
+  const view = () => game.view(match.position.state, SEAT);
 
   const playMove = (seat: Seat, move: unknown): string | undefined => {
     const before = view();
-    const next = play(game, KEY, position, seat, move);
+    const next = attempt(match, { type: "move", seat, move });
     if (!next.ok) return next.refusal.code;
-    position = next.value.position;
+    match = adopt(match, next.value);
+    const { position } = match;
     const patch: Patch | undefined = diff(before, view());
     const step: SeatStep = {
       seq: position.seq,
@@ -110,12 +120,12 @@ export function fakeServer(): FakeServer {
           v: 1,
           type: "view",
           table,
-          seq: position.seq,
+          seq: match.position.seq,
           view: view(),
           digest: digest(view()),
           heard: steps.map(({ seq, events }) => ({ seq, events })),
         });
-      else if (from < position.seq)
+      else if (from < match.position.seq)
         server.tell({
           v: 1,
           type: "steps",
@@ -137,7 +147,7 @@ export function fakeServer(): FakeServer {
         id,
         refusal: { code },
       });
-    const seq = before ?? position.seq;
+    const seq = before ?? match.position.seq;
     answered.set(id, seq);
     if (server.forgetsOnce) {
       server.forgetsOnce = false;
@@ -172,7 +182,7 @@ export function fakeServer(): FakeServer {
     forgetsOnce: false,
     liesOnce: false,
     get seq() {
-      return position.seq;
+      return match.position.seq;
     },
     connect(): Socket {
       server.opened += 1;
@@ -193,7 +203,7 @@ export function fakeServer(): FakeServer {
       lost?.onclose?.({ code });
     },
     playFirst(seat: Seat) {
-      const [move] = game.moves(position.state, seat);
+      const [move] = game.moves(match.position.state, seat);
       const code = playMove(seat, move);
       if (code) throw new Error(code);
     },

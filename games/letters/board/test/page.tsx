@@ -1,20 +1,12 @@
 /** A board on a page that is not there, over a match in the middle: what the board's tests tap and type on. */
 
 import { HintsPlace } from "@stolik/furniture";
-import { libraryOf, openBoard } from "@stolik/furniture/testing";
+import { BoardMatch, libraryOf, openBoard } from "@stolik/furniture/testing";
 import type { BoardPage } from "@stolik/furniture/testing";
-import { play, toldTo } from "@stolik/kernel";
-import type {
-  BoardProps,
-  HeardEvents,
-  Language,
-  Player,
-  Position,
-  Refusal,
-} from "@stolik/kernel";
+import type { BoardProps, Language, Player, Refusal } from "@stolik/kernel";
 import { createInstance } from "i18next";
 import type { Event, Move, State, View } from "../../rules/index.ts";
-import { game, key, table } from "../../test/table.ts";
+import { game, table } from "../../test/table.ts";
 import type { Sketch } from "../../test/table.ts";
 import { module } from "../index.tsx";
 
@@ -28,13 +20,11 @@ export const library = () =>
   libraryOf(createInstance(), "letters", module.texts);
 
 /** T, O, R lie in a row; seat 0 holds B, A and four more, unless sketched otherwise. */
-export class Match {
-  readonly game = game;
-  position: Position<State>;
+export class Match extends BoardMatch<View, State, Move, Event> {
   refusal: Refusal | undefined;
-  readonly heard: HeardEvents<Event>[];
 
   constructor(sketch: Sketch = {}) {
+    super(game, 2);
     const state = table({
       square: [".......", ".*.*.*.", ".......", ".*TOR*."],
       racks: ["BADEZI", "KINYCŁ"],
@@ -43,19 +33,11 @@ export class Match {
     this.position = { seq: 0, state };
     const start = state.tiles.find((letter) => letter !== "") ?? "";
     const begins = { type: "begins", seat: 0, draws: [], start } as const;
-    this.heard = [{ seq: 0, events: [begins] }];
+    this.heard.splice(0, 1, { seq: 0, events: [begins] });
   }
 
-  get state(): State {
-    return this.position.state;
-  }
-
-  play(move: Move, seat = this.state.turn): void {
-    const step = play(game, key, this.position, seat, move);
-    if (!step.ok) throw new Error(step.refusal.code);
-    this.position = step.value.position;
-    const { seq } = this.position;
-    this.heard.push({ seq, events: toldTo(step.value.told, null) });
+  override play(move: Move, seat = this.state.turn): void {
+    super.play(move, seat);
   }
 }
 
