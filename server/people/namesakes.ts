@@ -23,11 +23,21 @@ export function whyNotHere(
   { seats }: StoredTable,
   { id, name }: Person,
 ): Refusal | undefined {
-  for (const seat of seats) {
-    if (seat.type === "open") continue;
-    if (seat.type === "person" && seat.person === id) continue;
-    if (looksLike(seat.name, name))
-      return refusal("name-taken", undefined, { name: seat.name });
-  }
-  return undefined;
+  const others = seats.flatMap((seat) =>
+    seat.type === "open" || (seat.type === "person" && seat.person === id)
+      ? []
+      : seat.name,
+  );
+  return whyNotBeside(others, name);
+}
+
+/** Why nobody may be called so beside these. */
+export function whyNotBeside(
+  others: readonly string[],
+  name: string,
+): Refusal | undefined {
+  const taken = others.find((other) => looksLike(other, name));
+  return taken === undefined
+    ? undefined
+    : refusal("name-taken", undefined, { name: taken });
 }

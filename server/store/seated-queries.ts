@@ -12,7 +12,7 @@ import type { SeatedTable, StoredSeat } from "./stored.ts";
 export function seatedQueries(
   db: Kysely<Schema>,
   group: GroupCommit,
-): Pick<Store, "renewTablesOf" | "tablesOf"> {
+): Pick<Store, "namesBeside" | "renewTablesOf" | "tablesOf"> {
   const seatedAt = (person: string) =>
     db.selectFrom("seats").select("table_id").where("person_id", "=", person);
 
@@ -45,6 +45,22 @@ export function seatedQueries(
         .where("id", "in", seatedAt(person))
         .execute();
       return renewed.map(({ id }) => id);
+    },
+    async namesBeside(person) {
+      const rows = await db
+        .selectFrom("seats")
+        .innerJoin("tables", "tables.id", "seats.table_id")
+        .leftJoin("people", "people.id", "seats.person_id")
+        .select(["people.name", "bot_name"])
+        .distinct()
+        .where("status", "in", ["waiting", "playing"])
+        .where("tables.id", "in", seatedAt(person))
+        .where("type", "!=", "open")
+        .where((eb) =>
+          eb.or([eb("person_id", "is", null), eb("person_id", "!=", person)]),
+        )
+        .execute();
+      return rows.flatMap(({ name, bot_name }) => name ?? bot_name ?? []);
     },
     async tablesOf(person, limit) {
       const rows = await db

@@ -37,6 +37,8 @@ export interface Store {
   renewTablesOf(person: string): Promise<readonly string[]>;
   /** The tables at which a person sits, at most `limit`: those that are not over first, of both the one made last first. */
   tablesOf(person: string, limit: number): Promise<readonly SeatedTable[]>;
+  /** What the others are called, people and bots, at the tables that wait or are played where this person sits. */
+  namesBeside(person: string): Promise<readonly string[]>;
   createTable(table: StoredTable): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
   /** Writes host, status, seats, options and who was removed, of a table that has not begun; false if somebody else changed it since that revision. */

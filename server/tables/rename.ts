@@ -1,25 +1,22 @@
 /** A person's new name: kept, and shown at every table where they sit. */
 
 import { ok } from "@stolik/kernel";
-import type { Refusal, Result } from "@stolik/kernel";
-import { whyNotHere } from "../people/namesakes.ts";
+import type { Result } from "@stolik/kernel";
+import { whyNotBeside } from "../people/namesakes.ts";
 import { seatOf } from "../people/seat-of.ts";
 import type { Person } from "../protocol/protocol.ts";
 import type { Context } from "./context.ts";
 import { bringUpToDate } from "./freshness.ts";
 import type { OpenTable } from "./open-table.ts";
 
-/** Refused if it could be taken for another's at a table in memory that waits or plays; nobody looks at the other tables. */
+/** Refused if it could be taken for another's at a table that waits or plays; nobody looks at the other tables. The store knows them all, memory only some. */
 export async function rename(
   context: Context,
   person: Person,
 ): Promise<Result<Person>> {
-  for (const table of await tablesOf(context, person)) {
-    if (!whyNotAt(table, person)) continue;
-    await bringUpToDate(context, table);
-    const reason = whyNotAt(table, person);
-    if (reason) return { ok: false, refusal: reason };
-  }
+  const others = await context.store.namesBeside(person.id);
+  const reason = whyNotBeside(others, person.name);
+  if (reason) return { ok: false, refusal: reason };
   await context.store.savePerson(person);
   for (const table of await tablesOf(context, person))
     show(context, table, person);
@@ -30,11 +27,6 @@ export async function rename(
       if (table) await bringUpToDate(context, table);
     }
   return ok(person);
-}
-
-function whyNotAt({ stored }: OpenTable, person: Person): Refusal | undefined {
-  const isDone = stored.status === "over" || stored.status === "stopped";
-  return isDone ? undefined : whyNotHere(stored, person);
 }
 
 async function tablesOf(

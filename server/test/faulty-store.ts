@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<keyof Store, "read" | "write">> = {
   person: "read",
   renewTablesOf: "write",
   tablesOf: "read",
+  namesBeside: "read",
   createTable: "write",
   table: "read",
   saveLobby: "write",

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { looksLike } from "../people/look-alikes.ts";
 import { isName, tidyName, tidySpaces } from "../protocol/names.ts";
 import type { TableInfo } from "../protocol/protocol.ts";
-import { becomeGuest, request } from "./client.ts";
+import { becomeGuest, guestWith, request, startedTable } from "./client.ts";
 import type { Guest } from "./client.ts";
 import { testServer } from "./server.ts";
 
@@ -219,6 +219,26 @@ describe("on the server", () => {
     await eve.post(`${path}/leave`);
     expect(await eve.post("/api/guest", { name: "0LA" })).toMatchObject({
       status: 200,
+    });
+  });
+
+  it("nor while the table is not in memory", async () => {
+    const first = await testServer();
+    const guests = [
+      await becomeGuest(first.url, "Ola"),
+      await becomeGuest(first.url, "Eve"),
+    ];
+    const id = await startedTable(guests, 1);
+    await first.close();
+    const { url } = await testServer({ dataFolder: first.folder });
+    const [, eve] = guests.map((guest) =>
+      guestWith(url, guest.cookie, guest.person),
+    );
+    expect(await eve?.post("/api/guest", { name: "0LA" })).toMatchObject(
+      taken("Ola"),
+    );
+    expect((await eve?.get(`/api/tables/${id}`))?.body).toMatchObject({
+      seats: [{ name: "Ola" }, { name: "Eve" }, { type: "bot" }],
     });
   });
 });

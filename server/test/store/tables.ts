@@ -1,6 +1,8 @@
 /** What every store must do with people, tables before they begin, and reports. */
 
 import { expect, it } from "vitest";
+import type { Person } from "../../protocol/protocol.ts";
+import type { StoredTable } from "../../store/stored.ts";
 import { aMove, aRecord, aTable } from "./samples.ts";
 import type { OpenStore } from "./samples.ts";
 
@@ -111,6 +113,32 @@ export function tablesSuite(open: OpenStore): void {
     const two = await again.tablesOf(person, 2);
     expect(two).toEqual(listed.slice(0, 2));
     expect(await again.tablesOf("nobody", 10)).toEqual([]);
+  });
+
+  it("names the others at tables that wait or are played, where somebody sits", async () => {
+    const { store } = await open();
+    const seatOf = (person: string) =>
+      ({ type: "person", person, name: "", entropy: "" }) as const;
+    const { id } = aTable();
+    const [ola, eve, ugo] = ["Ola", "Eve", "Ugo"].map((name) => ({
+      id: `${name}-${id}`,
+      name,
+    })) as [Person, Person, Person];
+    for (const person of [ola, eve, ugo]) await store.savePerson(person);
+    const bot = { type: "bot", name: "Ada", level: 2 } as const;
+    const beside = (status: StoredTable["status"], other: Person) =>
+      store.createTable({
+        ...aTable(status),
+        seats: [seatOf(ola.id), seatOf(other.id), bot, { type: "open" }],
+      });
+    await beside("waiting", eve);
+    await beside("playing", eve);
+    await beside("over", ugo);
+    expect([...(await store.namesBeside(ola.id))].sort()).toEqual([
+      "Ada",
+      "Eve",
+    ]);
+    expect(await store.namesBeside("nobody")).toEqual([]);
   });
 
   it("keeps a table as it was made", async () => {
