@@ -4,9 +4,12 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
   parseClientMessage,
+  parseDailyRequest,
   parseJoinRequest,
   parseMoveRequest,
+  parseRematchRequest,
   parseReportRequest,
+  parseStartRequest,
   parseTableRequest,
 } from "../protocol/parse.ts";
 import type { TableInfo } from "../protocol/protocol.ts";
@@ -54,23 +57,30 @@ it("ids and entropy over HTTP: refused, and nothing is kept", async () => {
   const made = await ala.post<TableInfo>("/api/tables", plan);
   const path = `/api/tables/${made.body.id}`;
   const malformed = { status: 400, body: { code: "malformed-message" } };
-  for (const [kind, text] of Object.entries(hostile)) {
-    const move = { id: text, seq: 0, move: {} };
-    const asked = [
-      ala.post("/api/tables", { ...plan, entropy: text }),
-      ala.post("/api/tables", { ...plan, game: text }),
-      ugo.post(`${path}/join`, { entropy: text }),
-      ala.post(`${path}/again`, { entropy: text }),
-      ala.post(`${path}/moves`, move),
-      ala.post(`${path}/reports`, { card: text, words: "wrong" }),
-    ];
-    for (const answer of await Promise.all(asked))
+  const asked = (text: string) => [
+    ala.post("/api/tables", { ...plan, game: text }),
+    ala.post("/api/tables", { ...plan, requestId: text }),
+    ugo.post(`${path}/join`, { entropy: text }),
+    ala.post(`${path}/start`, { entropy: text }),
+    ala.post(`${path}/again`, { entropy: text }),
+    ala.post(`${path}/moves`, { id: text, seq: 0, move: {} }),
+    ala.post(`${path}/reports`, { card: text, words: "wrong" }),
+    ala.post("/api/daily/2026-01-01/nsoe", {
+      contentVersion: text,
+      version: 1,
+      moves: [],
+    }),
+  ];
+  for (const [kind, text] of Object.entries(hostile))
+    for (const answer of await Promise.all(asked(text)))
       expect(answer, kind).toMatchObject(malformed);
-  }
   expect((await ala.get(path)).body).toEqual(made.body);
+  // It was the text alone.
+  for (const answer of await Promise.all(asked("one")))
+    expect(answer).not.toMatchObject(malformed);
   await server.close();
   const store = await openSqlite(server.folder);
-  expect(await store.reports()).toEqual([]);
+  expect(await store.reports()).toMatchObject([{ card: "one" }]);
   await store.close();
 });
 
@@ -183,10 +193,15 @@ it("whatever is not printable ASCII is neither id nor entropy", () => {
   fc.assert(
     fc.property(bad, (text) => {
       const watch = { v: 1, type: "watch", table: text };
+      const table = { game: "nsoe", options: {}, seats };
       const parsed = [
         parseMoveRequest({ id: text, seq: 0, move: {} }),
         parseJoinRequest({ entropy: text }),
-        parseTableRequest({ game: text, options: {}, seats }),
+        parseStartRequest({ entropy: text }),
+        parseRematchRequest({ entropy: text }),
+        parseTableRequest({ ...table, game: text }),
+        parseTableRequest({ ...table, requestId: text }),
+        parseDailyRequest({ contentVersion: text, version: 1, moves: [] }),
         parseReportRequest({ card: text, words: "" }),
         parseClientMessage(JSON.stringify(watch)),
       ];
