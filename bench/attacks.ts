@@ -1,20 +1,22 @@
-/** Attacks on a server of one's own: what one socket that floods, eight that do not read, and four hundred that arrive cost everyone else. */
+/** Attacks on a server of one's own: what one socket that floods, eight that do not read, four hundred that arrive, and three hundred where no socket belongs cost everyone else. */
 
 import { findGame } from "@stolik/games/node";
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { get } from "node:http";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { heapFlags } from "../scripts/heap.mjs";
+import { observe } from "./bystanders.ts";
+import type { Scene } from "./bystanders.ts";
 import { load } from "./machine.ts";
 import { newTally, pause } from "./measure.ts";
 import type { Tally } from "./measure.ts";
 import { newTable, playTable, seatPair } from "./server-table.ts";
 import { hear } from "./server-talk.ts";
 import { WebSocket } from "./sockets.ts";
+import { STRAYS, strays } from "./strays.ts";
 
 /** Another checkout to measure, built. */
 const TREE = process.env["BENCH_TREE"];
@@ -24,15 +26,8 @@ const CROWD = 400;
 const STUCK = 8;
 /** How long a socket that was closed waits to hear of it. */
 const PARTING = 1_000;
-/** In milliseconds; longer than this no answer is waited for. */
+/** How long a server may take to stop. */
 const PATIENCE = 20_000;
-
-interface Scene {
-  readonly server: ChildProcess;
-  readonly url: string;
-  /** A table whose match has gone on for a while. */
-  readonly table: string;
-}
 
 export async function benchAttacks(): Promise<void> {
   console.log(`load before: ${load()}`);
@@ -42,6 +37,7 @@ export async function benchAttacks(): Promise<void> {
   console.log(`flood, ${LASTS / 1000} s: ${await onStage(flood)}`);
   console.log(`${STUCK} that do not read: ${await onStage(stuck)}`);
   console.log(`${CROWD} arrive: ${await onStage(arrivals)}`);
+  console.log(`${STRAYS} at / that flood: ${await onStage(strays)}`);
 }
 
 /** One socket without a cookie asks for the same again and again, about 1 MB a second, and comes back when it is closed. */
@@ -151,50 +147,6 @@ async function longMatch(url: string): Promise<string> {
   };
   await playTable(entry.game, players, table, 1, tally, MOVES);
   return table;
-}
-
-/** Somebody else's requests meanwhile, and the most memory the server held. */
-function observe(server: ChildProcess, url: string) {
-  const latencies: number[] = [];
-  let isOver = false;
-  const probing = (async () => {
-    while (!isOver) {
-      latencies.push(await latency(url));
-      await pause(100);
-    }
-  })();
-  return {
-    async end() {
-      const memory = mostMemory(server);
-      isOver = true;
-      await probing;
-      const sorted = latencies.toSorted((one, other) => one - other);
-      const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-      const longest = sorted.at(-1) ?? 0;
-      return `others' requests ${Math.round(median)} ms, at most ${Math.round(longest)} ms; ${memory}`;
-    },
-  };
-}
-
-/** Only Linux tells, and of a server that is too busy to be asked. */
-function mostMemory({ pid }: ChildProcess): string {
-  const file = `/proc/${pid}/status`;
-  if (!existsSync(file)) return "memory unknown";
-  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(file, "utf8")) ?? [];
-  return `${Math.round(Number(kilobytes) / 1024)} MB at most`;
-}
-
-function latency(url: string): Promise<number> {
-  const began = performance.now();
-  return new Promise((resolve) => {
-    const done = () => resolve(performance.now() - began);
-    const asked = get(url, { timeout: PATIENCE }, (response) => {
-      response.resume();
-      response.once("end", done);
-    });
-    asked.once("timeout", () => asked.destroy());
-    asked.once("error", done);
-  });
 }
 
 async function open(url: string): Promise<WebSocket> {
