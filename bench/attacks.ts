@@ -1,4 +1,4 @@
-/** Attacks on a server of one's own: what one socket that floods, eight that do not read, four hundred that arrive, and three hundred where no socket belongs cost everyone else. */
+/** Attacks on a server of one's own: what one socket that floods, eight that do not read, four hundred that arrive, three hundred where no socket belongs, and bots without end cost everyone else. */
 
 import { findGame } from "@stolik/games/node";
 import { fork } from "node:child_process";
@@ -16,6 +16,7 @@ import type { Tally } from "./measure.ts";
 import { newTable, playTable, seatPair } from "./server-table.ts";
 import { hear } from "./server-talk.ts";
 import { WebSocket } from "./sockets.ts";
+import { starving } from "./starving.ts";
 import { STRAYS, strays } from "./strays.ts";
 
 /** Another checkout to measure, built. */
@@ -38,6 +39,8 @@ export async function benchAttacks(): Promise<void> {
   console.log(`${STUCK} that do not read: ${await onStage(stuck)}`);
   console.log(`${CROWD} arrive: ${await onStage(arrivals)}`);
   console.log(`${STRAYS} at / that flood: ${await onStage(strays)}`);
+  const filled = await onStage(({ url }) => starving(url));
+  console.log(`59 tables of strong bots: ${filled}`);
 }
 
 /** One socket without a cookie asks for the same again and again, about 1 MB a second, and comes back when it is closed. */

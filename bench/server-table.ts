@@ -8,7 +8,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { WebSocket } from "ws";
 import type { Tally } from "./measure.ts";
 
-interface Player {
+export interface Player {
   /** The server, or the node, that this one is connected to. */
   readonly url: string;
   readonly cookie: string;
@@ -158,7 +158,7 @@ export async function newTable(
   return id;
 }
 
-async function player(url: string, name: string): Promise<Player> {
+export async function player(url: string, name: string): Promise<Player> {
   const { headers } = await post({ url, cookie: "" }, "/api/guest", { name });
   const cookie = headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
   const socket = new WebSocket(`${url.replace("http", "ws")}/api/live`, {
@@ -176,7 +176,7 @@ interface Reply {
   readonly text: string;
 }
 
-function post(
+export function post(
   { url, cookie }: Pick<Player, "url" | "cookie">,
   path: string,
   body: unknown,
