@@ -11,7 +11,7 @@ export interface Spread {
   readonly p99: number;
 }
 
-/** Milliseconds of each of so many syncs of a file in the folder. */
+/** How many milliseconds each of `count` syncs of a file in the folder takes. */
 export function syncs(folder: string, count: number): number[] {
   const name = path.join(folder, "sync");
   const file = openSync(name, "w");

@@ -62,9 +62,9 @@ export interface Figures extends Spread {
 export interface Play {
   /** Where the server may keep its data. */
   readonly folder: string;
-  /** From now on so many moves a second in all, rather than as many as are acknowledged; returns how to let all of them go. */
+  /** From now on at most `perSecond` moves in all, rather than as many as are acknowledged; returns how to let all of them go. */
   slowDown(perSecond: number): () => void;
-  /** What the moves of the next so many milliseconds cost. */
+  /** What the moves of the next `milliseconds` cost. */
   count(milliseconds: number): Promise<Figures>;
 }
 

@@ -32,7 +32,7 @@ export async function benchMemory(): Promise<void> {
   );
 }
 
-/** Bytes that the server holds after so many tables were dealt and everybody has gone. */
+/** How many bytes the server holds once `tables` of them were dealt and everybody has gone. */
 async function rest(tables: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "stolik-bench-"));
   const server = startNode(folder);

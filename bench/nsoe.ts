@@ -9,7 +9,7 @@ import type { City, Event, State } from "@stolik/nsoe/rules";
 
 const MATCHES = Number(process.env["BENCH_MATCHES"] ?? 200);
 const SEATS = 3;
-/** After so many cards beside the reference city the board is looked at. */
+/** How many cards lie beside the reference city when the board is looked at. */
 const LOOKS = [2, 4, 6, 8] as const;
 
 interface Tally {

@@ -10,7 +10,7 @@ import type { Player } from "./server-table.ts";
 const TABLES = 59;
 /** Its strong bots think as long as they may. */
 const LONG = "journey";
-/** What one guest may host, and so many tables one socket may watch. */
+/** How many tables one guest may host, and one socket may watch. */
 const TABLES_EACH = 30;
 const LASTS = 20_000;
 

@@ -5,7 +5,7 @@ import type { Group } from "./clients/group.ts";
 
 const LOOK_EVERY = 100;
 
-/** Waits until nothing new was seen for so long and everybody at a table sees the same, but no longer than `longest`; then all leave. */
+/** Waits until nothing new was seen for `atRest` and everybody at a table sees the same, but no longer than `longest`; then all leave. */
 export async function comeToRest(
   groups: readonly Group[],
   atRest: number,

@@ -6,7 +6,7 @@ import { patience } from "./house.ts";
 
 const COACH = "[data-coach]";
 const MOST_STEPS = 60;
-/** A page that is busy may take a tap for a finger that rests: after so many milliseconds without an answer somebody taps again. */
+/** How many milliseconds somebody waits for an answer before they tap again: a page that is busy may take a tap for a finger that rests. */
 const LOST = 8_000;
 const ATTEMPTS = 4;
 
@@ -24,7 +24,7 @@ export async function learn(page: Page, act: Act, goOn: Act): Promise<void> {
     throw new Error("The lesson does not end.");
 }
 
-/** Takes so many steps, and says whether the lesson has come to its end. */
+/** Takes that number of steps, and says whether the lesson has come to its end. */
 export async function takeSteps(
   page: Page,
   steps: number,

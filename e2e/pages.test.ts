@@ -176,7 +176,7 @@ it.each(languages)("home in %s has a way to play in sight", async (locale) => {
 
 describe("the back button", () => {
   const sheet = (page: Page) => page.getByRole("dialog");
-  /** Waits until so many sheets lie there. */
+  /** Waits until that number of sheets lies there. */
   async function see(page: Page, sheets: number): Promise<void> {
     await expect.poll(() => sheet(page).count()).toBe(sheets);
   }

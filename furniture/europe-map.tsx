@@ -22,7 +22,7 @@ export const WHOLE: MapRegion = {
   width: europe.width,
   height: europe.height,
 };
-/** A zoomed map shows at least so much of Europe, or nobody would recognise the coast. */
+/** The least of Europe that a zoomed map shows: of less, nobody would recognise the coast. */
 export const LEAST_WIDTH = 360;
 
 export function mapSpot(point: Point): Spot {

@@ -26,7 +26,7 @@ interface Props<View, Move, Event, Say extends string> {
 
 /** How long a move is seen coming, and what others do is seen done, before the next, in milliseconds. */
 const GLANCE = 1100;
-/** A sentence is read at so much a letter, and looked up from. */
+/** How long it takes to read a letter, and then to look up from the sentence. */
 const LETTER = 45;
 const LOOK = 1500;
 

@@ -8,10 +8,10 @@ import type { GameRecord, Origin } from "./record.ts";
 import { toldTo } from "./turn.ts";
 import type { EmittedEvent } from "./turn.ts";
 
-/** A match that continues one that continues another, and so on: no more than so many. */
+/** How long a chain of matches may be of which each continues the one before. */
 export const MOST_ORIGINS = 8;
 
-/** The position after so many entries as the origin of another match; undefined: it has been continued too often, or other rules played it then. */
+/** The position after the first `at` entries as the origin of another match; undefined: it has been continued too often, or other rules played it then. */
 export function originAt(
   record: GameRecord,
   at: number,

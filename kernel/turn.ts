@@ -10,7 +10,7 @@ export interface EmittedEvent<Event> {
   readonly only?: readonly Seat[];
   /** Whether it shows what no view keeps. */
   readonly isShown?: true;
-  /** Told so many entries before the deal, in the match that this one continues. */
+  /** How many entries before the deal it was told, in the match that this one continues. */
   readonly before?: number;
 }
 

@@ -20,9 +20,9 @@ import type { Served } from "./one-match/server.ts";
 import { simulate } from "./one-match/simulator.ts";
 import type { Simulated } from "./one-match/simulator.ts";
 
-/** How far the clock goes each time it is read: a bot that stops by time stops after so many looks, on every machine. */
+/** How far the clock goes each time it is read: a bot that stops by time stops after the same number of looks on every machine. */
 const TICK = 100;
-/** So many moves of bots: enough to meet every kind, without waiting for theirs in three matches to the end. */
+/** How many moves of bots are compared: enough to meet every kind, without waiting for theirs in three matches to the end. */
 const COMPARED = 60;
 
 interface Paths {

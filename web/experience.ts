@@ -11,7 +11,7 @@ export function noteMatchPlayed(game: string): void {
   save(keyOf(game), String(matchesPlayed(game) + 1));
 }
 
-/** Through so many matches one is new to a game. */
+/** How many matches of a game one is new to it for. */
 const FIRST_MATCHES = 3;
 
 export function isNewTo(game: string): boolean {

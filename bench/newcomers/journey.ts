@@ -14,7 +14,7 @@ import type { Card, Event, Field, Move, View } from "@stolik/journey/rules";
 import type { Seat } from "@stolik/kernel";
 import { newcomer } from "./newcomer.ts";
 
-/** With so many cards that go forward a child plays them. */
+/** How many cards that go forward a child collects before it plays one. */
 const ENOUGH = 3;
 
 export const journey = newcomer<View, Move, Event>(({ view, seat }) => {

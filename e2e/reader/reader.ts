@@ -9,7 +9,7 @@ import type { Told, Tree, Wanted } from "./tree.ts";
 const MOST_KEYS = 3000;
 /** More than there are stops of the Tab key on any page. */
 const MOST_TABS = 80;
-/** After so many of them somebody listens whether what they want is still there. */
+/** How many of them before somebody listens whether what they want is still there. */
 const TABS_UNHEARD = 20;
 
 /** What was heard a moment ago is no longer there. */

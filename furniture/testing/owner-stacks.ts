@@ -5,7 +5,7 @@ import * as React from "react";
 const INTERNALS =
   "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
 
-/** React notes so many a second, and counts them here. */
+/** React notes no more than a certain number a second, and counts them here. */
 const COUNT = "recentlyCreatedOwnerStacks";
 
 export function noteNoOwnerStacks(): void {

@@ -11,7 +11,7 @@ import { continuedFrom } from "./continued-from.ts";
 import type { GoldenGame } from "./golden.ts";
 import { playOut } from "./play-out.ts";
 
-/** From so many positions of each. */
+/** From how many positions of each a match is continued. */
 const POSITIONS = 3;
 
 /** Declares a test for each of the games. `world` is what stays true of a state whatever is drawn anew. */

@@ -31,7 +31,7 @@ interface JudgedPlan {
   readonly patience: number;
 }
 
-/** In the middle of so many turns of each record, the last among them, another match begins. */
+/** How many turns of each record, the last among them, another match begins in the middle of. */
 const BEGINNINGS = 3;
 
 /** Declares a test for each record; the shortest is judged once more. */

@@ -2,7 +2,7 @@
 
 import type { Lexeme } from "./hunspell.ts";
 
-/** A word so many times further down the list than its accented twin is taken for the twin, typed without accents. */
+/** A word this many times further down the list than its accented twin is taken for the twin, typed without accents. */
 const FAR = 10;
 
 const plain: Readonly<Record<string, string>> = {

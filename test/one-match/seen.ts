@@ -8,7 +8,7 @@ export const viewers: readonly Viewer[] = [null, 0, 1];
 /** Milliseconds that a bot may think: as many as on a page, which has them fixed. */
 export const BUDGET = 600;
 
-/** What a viewer sees after so many entries, and what all of them told. */
+/** What a viewer sees after the first `seq` entries, and what all of them told. */
 export interface Seen {
   readonly seq: number;
   readonly view: unknown;

@@ -16,7 +16,7 @@ const KEY = "here";
 export interface TestDevice {
   /** A page is opened: it goes on with what was saved, or deals this. */
   open(setup?: LocalSetup): Promise<void>;
-  /** Plays so many moves, or to the end. */
+  /** Plays that number of moves, or to the end. */
   play(moves?: number): Promise<void>;
   /** The last thing the page was told. */
   last(): FromRunner | undefined;

@@ -17,7 +17,7 @@ export function binsOf(
   return folded(rowsOf(scores, best, most));
 }
 
-/** From so many rows on, those without anybody are one. */
+/** The least number of rows without anybody, one beside the other, that become one. */
 const EMPTY = 3;
 
 function folded(rows: readonly Bin[]): readonly Bin[] {

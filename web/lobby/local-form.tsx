@@ -1,4 +1,4 @@
-/** Who plays on this device: so many bots of a level, or people by name; and the options. */
+/** Who plays on this device: bots of a level, or people by name; and the options. */
 
 import { useState } from "react";
 import { tidyName } from "@stolik/server/names";

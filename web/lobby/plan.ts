@@ -82,7 +82,7 @@ export function choicesFor(
   );
 }
 
-/** The options as they can stand at a table of so many seats. */
+/** The options as they can stand at a table of that size. */
 export function fitOptions(
   values: OptionValues,
   options: readonly OptionChoice[],

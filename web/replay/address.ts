@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import type { Place } from "../session/replay-messages.ts";
 
-/** A finger on the timeline passes many positions; browsers take only so many addresses. */
+/** A finger on the timeline passes many positions; browsers refuse addresses that change too often. */
 const REST = 300;
 
 /** Says that the review is open. */

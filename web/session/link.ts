@@ -12,14 +12,14 @@ import { pause } from "../pause.ts";
 import type { Socket } from "../socket.ts";
 import type { LinkState } from "./session.ts";
 
-/** A connection that lasted so long was a good one: the next pause is a short one again. */
+/** A connection that lasted this long was a good one: the next pause is a short one again. */
 const STEADY = 5_000;
 /** A server that asks for quiet gets the longest pause. */
 const QUIET_ATTEMPTS = 4;
 const TOO_MANY: typeof CLOSE_TOO_MANY = 4029;
-/** A socket that takes so long to open leads to a server that hangs. */
+/** A socket that takes longer to open leads to a server that hangs. */
 const OPENING = 8_000;
-/** After two missed beats a page waits up to so much longer, so that not all pages give up at the same moment. */
+/** How much longer a page waits at most after two missed beats, so that not all pages give up at the same moment. */
 const SLACK = 4_000;
 
 export interface Link {

@@ -25,7 +25,7 @@ import { withOrigin } from "./origin-of.ts";
 import { resumeMatch } from "./resume-match.ts";
 import { throwToPage } from "./throw-to-page.ts";
 
-/** A bot that lacks the dictionary tries again after so many milliseconds. */
+/** How many milliseconds a bot that lacks the dictionary waits before it tries again. */
 const AGAIN = 5_000;
 
 export interface RunnerPorts {

@@ -4,7 +4,7 @@ import type { MoveRequest } from "@stolik/server/protocol";
 import { randomHex } from "../random-hex.ts";
 import { repeater } from "../repeat.ts";
 
-/** If no answer has come after so long, the socket is dead. */
+/** If no answer has come in this time, the socket is dead. */
 const PATIENCE = 6000;
 
 export interface PendingMove {

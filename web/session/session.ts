@@ -34,7 +34,7 @@ export interface ShownMatch {
 
 /** Where a match was continued from, as whoever plays it is told. */
 export interface ShownOrigin {
-  /** After so many entries of the other match. */
+  /** After how many entries of the other match. */
   readonly at: number;
   /** Where that is to be seen again: at a table, or in this browser; neither: nowhere. */
   readonly table?: string | undefined;

@@ -5,7 +5,7 @@ interface Shown<Now> {
   getSnapshot(): Now;
 }
 
-/** Done when it is there, or after so many milliseconds. */
+/** Done when it is there, or when `patience` has run out. */
 export function until<Now>(
   session: Shown<Now>,
   isThere: (now: Now) => boolean,

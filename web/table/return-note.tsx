@@ -67,7 +67,7 @@ export function ReturnNote({
   );
 }
 
-/** A long absence must not push the board out of sight: so many lines show at first, the last ones. */
+/** How many lines show at first, the last ones: a long absence must not push the board out of sight. */
 const SHORT = 4;
 
 /** Where the last of these notes that was put away is remembered. */

@@ -17,7 +17,7 @@ type Turn = PlayedTurn<View, Move, Event>;
 const EXACT = 2;
 /** Wrong by less than this many minutes of arc nobody need have seen it. */
 const FAR = 300;
-/** The same for inhabitants: so many times as many. */
+/** The same for inhabitants, as a factor. */
 const MANY = 3;
 
 /** One turn may hold an answer, or an estimate, and then the seat's own lay. All amounts are tokens. */

@@ -27,13 +27,13 @@ export function chanceRight({ mean, spread }: Guess): number {
   return normalBelow(mean / spread);
 }
 
-/** The same chance once its odds have risen so many times. */
+/** The same chance once its odds are `trust` times what they were. */
 export function chanceTrusted(chance: number, trust: number): number {
   return (trust * chance) / (trust * chance + 1 - chance);
 }
 
 /**
- * The same chance, given that so many others, who each know the margin with an error of `doubtful`, took it to be
+ * The same chance, given that `others` people, who each know the margin with an error of `doubtful`, took it to be
  * right: their opinions weigh the possible margins.
  */
 export function chanceRightAgreed(

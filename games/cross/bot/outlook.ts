@@ -21,7 +21,7 @@ export interface Weighed {
   readonly value: number;
 }
 
-/** Other players are assumed to err so many times as much as a wanderer: as tourists do. */
+/** How many times as much as a wanderer other players are assumed to err: as tourists do. */
 const OTHERS_ERR = 1.7;
 
 /** What another player's error about the same number is taken to be; what was shown, all have seen. */

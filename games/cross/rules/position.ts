@@ -121,7 +121,7 @@ export type Event =
       /** C12: whether the loser had no token, so that it came from the pool. */
       readonly isFromPool: boolean;
     }
-  /** C15: so many cards are to be judged. */
+  /** C15: `laid` is how many cards are to be judged. */
   | { readonly type: "stop"; readonly laid: number }
   | { readonly type: "estimated"; readonly seat: Seat }
   | {

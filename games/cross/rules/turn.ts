@@ -146,7 +146,7 @@ export function passOn(state: State, turn: Turn<Event>): void {
   state.stage = { type: "lay" };
 }
 
-/** Who is asked once so many have agreed. */
+/** Who is asked next when `heard` players have agreed. */
 function seatAsked(state: State, heard: number): Seat {
   return (state.turn + 1 + heard) % state.tokens.length;
 }

@@ -15,7 +15,7 @@ type Say = FigureName<typeof en>;
 const OLA = 0;
 const BRUNO = 1;
 
-/** Each stack has so many places (C3). */
+/** How many places each stack has (C3). */
 const STACK = 15;
 
 // Only a few backs are turned over, always the same ones: whoever reads the rules learns little for the match.

@@ -11,7 +11,7 @@ export const CARVED: Face = {
   other: 0.59,
 };
 
-/** Two lines are so much smaller than one could be. */
+/** How many times as large one line could be as two. */
 const SMALLER = 1.15;
 
 /** Undefined: it does not fit in letters that can be read. */

@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useState } from "react";
 import type { RefObject } from "react";
 import type { Pointed } from "./tally.tsx";
 
-/** From so wide on both grids are large; from so wide on there is room beside them. */
+/** The least width at which both grids are large, and the least at which there is room beside them. */
 const BOTH = 700;
 const BESIDE = 1000;
 const TAP = 150;

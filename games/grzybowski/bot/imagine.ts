@@ -12,7 +12,7 @@ import { prospect } from "./prospect.ts";
 import { leftAfter } from "./replies.ts";
 import { layOf } from "./whole-turns.ts";
 
-/** How many cards are laid after this turn before the grids are weighed; from so few left on, all are. */
+/** How many cards are laid after this turn before the grids are weighed; and how few may be left for all of them to be laid. */
 const CARDS_AHEAD = 4;
 const TO_THE_END = 8;
 

@@ -54,7 +54,7 @@ function distinct(considered: readonly { readonly move: Move }[]): Move[] {
   return [...moves.values()];
 }
 
-/** One of so many indexes: the lower of two drawn. */
+/** An index of a list of that length: the lower of two drawn. */
 function mostlyFirst(length: number, random: Random): number {
   return Math.min(below(random, length), below(random, length));
 }

@@ -1,4 +1,4 @@
-/** How much the cards of a full grid could have scored in other places: what a search finds, so at least so much. */
+/** How much the cards of a full grid could have scored in other places: what a search finds, so perhaps even more. */
 
 import { shuffle } from "@stolik/kernel";
 import type { Random } from "@stolik/kernel";

@@ -15,7 +15,7 @@ import type {
 import { afterMove, gridOf } from "./plans.ts";
 import { leftAfter, replyWorth } from "./replies.ts";
 
-/** From so many points on, what the other may not take is the reason. */
+/** The least number of points at which what the other may not take is the reason. */
 const MUCH = 2;
 
 export interface TurnReason extends Reason {

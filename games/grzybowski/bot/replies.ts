@@ -78,7 +78,7 @@ function bestWith(grid: Grid, slot: Slot, outlook: Outlook): number {
   return most;
 }
 
-/** How many cards the grid lacks when it has so many more. */
+/** How many cards the grid lacks when it has `more` than now. */
 export function leftAfter(grid: Grid, more: number): number {
   return Math.max(0, FULL - grid.cards.length - more);
 }

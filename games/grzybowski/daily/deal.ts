@@ -28,7 +28,7 @@ const GOALS = 8;
 const OFFERED = 2;
 /** How often two cards of a full grid are exchanged unless that costs points: so lies a grid that was built with a plan. */
 const EXCHANGES = 150;
-/** By so many points the best way is better than the usual one, and than laying what brings most at once. */
+/** By how many points, at least, the best way is better than the usual one, and than laying what brings most at once. */
 const ABOVE_USUAL = 8;
 const ABOVE_GREEDY = 2;
 /** No more ways lead to the best. */

@@ -11,7 +11,7 @@ import { deal } from "./deal.ts";
 import { everyPlacement, mostFrom, openIn, pointsOf } from "./placements.ts";
 import type { Open } from "./placements.ts";
 
-/** A card is near its place if so much of the best can be reached with it there. */
+/** A card is near its place if at least this share of the best can be reached with it there. */
 const NEARLY = 0.9;
 
 export const daily: Daily<View, State, Move, Event, Code> = {

@@ -174,7 +174,7 @@ function isFixed({ low, high }: Range): boolean {
 
 type Edges = Pick<Layout, "edge" | "inside">;
 
-/** Once the frame may move so far, or further, no place is sure to be inside. */
+/** Once the frame may move this far, or further, no place is sure to be inside. */
 const WIDE = FRAME - 1;
 
 /** By how far the frame may still move up and to the left: bots count grids by the thousand. */

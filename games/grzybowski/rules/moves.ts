@@ -31,7 +31,7 @@ import { sides } from "./position.ts";
 import type { Cell, Grid, Lay, Move, View } from "./position.ts";
 import type { Refusal, Result } from "./refusal.ts";
 
-/** How often, out of so many moves, a random player that may use a chance does. */
+/** A random player that may use a chance does so once in this many moves. */
 const CHANCE_IN = 4;
 
 export function parseMove(raw: unknown): Result<Move> {

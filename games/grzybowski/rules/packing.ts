@@ -1,6 +1,6 @@
 /** The greatest number of arrangements that share no card (G12), exactly. */
 
-/** From so many arrangements on, partial results are cached. */
+/** The least number of arrangements at which partial results are cached. */
 const MANY = 9;
 /** No mask has more bits. */
 const STRIDE = 2 ** 26;

@@ -64,7 +64,7 @@ export function fitLegible(
   return { lines, size: Math.max(size, legible) };
 }
 
-/** The words on at most so many lines, the longest of them as short as can be. */
+/** The words on at most `count` lines, the longest of them as short as can be. */
 function broken(words: readonly string[], count: number): string[] {
   if (count === 1 || words.length === 1) return [words.join(" ")];
   let best: string[] | undefined;

@@ -9,7 +9,7 @@ import type { Wording } from "./describe.ts";
 
 /** How many fields a turn brings at most: a city, the White Eagle and a date. */
 const FARTHEST_LEAP = 8;
-/** After so many rounds without a marker or a card it is said what more of them lead to. */
+/** How many rounds without a marker or a card there are before it is said what more of them lead to. */
 const QUIET_WARNING = 2;
 /** How many rounds before the last one it is said that there is a last one. */
 const LATE_WARNING = 10;

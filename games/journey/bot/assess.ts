@@ -16,7 +16,7 @@ const WIDTH = 4;
 const worlds = { choosing: 12, measuring: 32 };
 /** Less is no difference, in steps. */
 const LITTLE = 0.5;
-/** What is weighed after some rounds is off by so much, even where all worlds agree. */
+/** By how much what is weighed after some rounds is off, even where all worlds agree. */
 const ROUGHNESS = 0.35;
 
 export function assess(

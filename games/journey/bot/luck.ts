@@ -9,7 +9,7 @@ import { weighMoves, WON } from "./weigh.ts";
 
 const ROLLS = 24;
 const FACES = 6;
-/** From so many steps on it is worth telling. */
+/** The least number of steps that are worth telling. */
 const MUCH = 1.2;
 
 /** A fact where luck was great, whatever was made of it. */

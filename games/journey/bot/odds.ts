@@ -33,7 +33,7 @@ export function chanceToReach(
   return 1 - miss;
 }
 
-/** How far a die of a roll leads on average that so many of the others do not surpass: 0 is the shortest, 6 the furthest. */
+/** How far a die of a roll leads on average, by its rank: 0 is the shortest, 6 the furthest. */
 export function usualReach(rank: number): number {
   return usualReaches[rank] ?? 0;
 }
@@ -46,7 +46,7 @@ const usualReaches: readonly number[] = Array.from(
       .reduce((sum, one) => sum + chanceOfSome(one, DICE - rank), 0),
 );
 
-/** How likely at least so many of all dice do what one does with this chance. */
+/** How likely it is that at least `least` of all dice do what one does with this chance. */
 function chanceOfSome(one: number, least: number): number {
   let sum = 0;
   let ways = 1;

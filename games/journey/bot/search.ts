@@ -14,7 +14,7 @@ const WIDTH = 6;
 const NEAR = 1;
 /** By how many fields the odds rate a STOP for anybody but the leader lower. */
 const ASTRAY = 0.3;
-/** After so many worlds the worse half of the moves is dropped; again after twice as many, and so on. */
+/** How many worlds are looked at before the worse half of the moves is dropped; again after twice as many, and so on. */
 const FIRST_LOOK = 8;
 /** As how many worlds the odds count, and as how much of a win a field of the track. */
 const TRUST = 12;

@@ -166,7 +166,7 @@ function knownSteps(card: Card | null, progress: number, pawn: Field): number {
   return card === null ? weights.unknown : stepsAhead(card, progress, pawn);
 }
 
-/** What so many cards more would add to a hand, those that do not fit left out. */
+/** What cards drawn would add to a hand, those that do not fit left out. */
 function drawWorth(cards: number, prize: number): number {
   const room = Math.max(0, HAND_LIMIT - cards);
   const more = weights.unknown - weights.slot;

@@ -44,7 +44,7 @@ export function effectOf(card: Card, progress: number, pawn: Field): Effect {
   }
 }
 
-/** Where the marker stands after so many fields; steps beyond the last are lost (J27). */
+/** Where the marker stands after these steps; those beyond the last field are lost (J27). */
 export function advancedBy(progress: number, steps: number): number {
   return Math.min(LAST, progress + steps);
 }

@@ -4,7 +4,7 @@ import { fieldIds, fieldOf, locationIds, roads } from "../content/map.ts";
 import type { Field } from "../content/map.ts";
 import type { View } from "./position.ts";
 
-/** J12: a 1 allows so many fields. */
+/** J12: how many fields a 1 allows. */
 const LONG_WAY = 10;
 
 export const fieldCount = fieldIds.length;
@@ -143,7 +143,7 @@ export function wayTo(
   return wayWithin(at.markers, from, stepsAllowed(die), to);
 }
 
-/** The same by so many steps, pawns not looked at. */
+/** The same by at most `limit` steps, pawns not looked at. */
 export function wayWithin(
   markers: View["markers"],
   from: Field,

@@ -154,7 +154,7 @@ function* everyTurnOf({ pawns, markers, dice }: Layer) {
   }
 }
 
-/** How many different lists of so many markers there are. */
+/** How many different lists of that number of markers there are. */
 function tryOrders(open: Open, count: number): number {
   const known = new Map<string, readonly string[]>();
   function orders(at: Open): readonly string[] {

@@ -17,11 +17,11 @@ import { lyingOn, options, someTurns } from "./some-turns.ts";
 const FEWEST = 12;
 const MOST = 18;
 
-/** The best word has so many letters: shorter ones are seen at once, longer ones by nobody. */
+/** How many letters the best word has: shorter ones are seen at once, longer ones by nobody. */
 const SHORTEST = 6;
 const LONGEST = 10;
 
-/** A short word, found by whoever does not look for long, has so many letters at most. */
+/** The most letters that a short word has, one found by whoever does not look for long. */
 const SHORT = 5;
 /** The share of the best, in per cent, that no short word may come to. */
 const TOO_GOOD = 85;

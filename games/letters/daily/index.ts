@@ -14,7 +14,7 @@ import { BEST, TRIES } from "./position.ts";
 import type { Deal, DealState } from "./position.ts";
 import { apply } from "./turn.ts";
 
-/** A word is near the best one if it brings so many per cent of it. */
+/** A word is near the best one if it brings at least this share of it, in per cent. */
 const NEAR = 75;
 
 export function daily(

@@ -34,7 +34,7 @@ const IDEAS = 30;
 /** How often somebody has an eye on the bonus fields. */
 const CAREFUL = 0.5;
 
-/** At least so many tiles lie on it. */
+/** At least `tiles` of them lie on the board. */
 export function someTurns(
   lexicon: Lexicon,
   everyday: Searchable,

@@ -4,7 +4,7 @@ import type { Outcome, Seat } from "@stolik/kernel";
 import { isFull } from "./moves.ts";
 import type { Ending, State, View } from "./position.ts";
 
-/** L22: so many rounds in which no tile stayed end the game. */
+/** L22: how many rounds in which no tile stayed end the game. */
 const IDLE_ROUNDS = 2;
 
 /** Looked at when a turn is over and no word is open. */

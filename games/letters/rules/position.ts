@@ -51,7 +51,7 @@ export interface Drawn {
   readonly letter: Letter;
 }
 
-/** What a daily deal asks for: a word worth as much as the best that is said every day, in so many tries. */
+/** What a daily deal asks for: a word worth as much as the best that is said every day, in a few tries. */
 export interface Task {
   /** How many words may be read. */
   readonly tries: number;

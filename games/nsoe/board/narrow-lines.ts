@@ -11,7 +11,7 @@ export interface NarrowLines {
 
 type Open = Pick<View, "rows" | "columns" | "laid" | "backs">;
 
-/** In a narrow line so many degrees are left, or fewer. */
+/** The most degrees that are left in a narrow line. */
 const FEW = 2;
 
 export function narrowLines(view: Open): NarrowLines {

@@ -13,7 +13,7 @@ import { isPoor, weighDraws, weighLays, weighSwaps } from "./weigh.ts";
 import type { Outlook, Weighed } from "./weigh.ts";
 
 const REVIEWED = 12;
-/** After so many rounds of nothing but swaps it lays, however unsure it is. */
+/** How many rounds of nothing but swaps there are before it lays, however unsure it is. */
 const PATIENCE = 2;
 
 export const bot: Bot<View, Move, Event> = { choose, assess };

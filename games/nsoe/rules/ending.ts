@@ -3,7 +3,7 @@
 import type { Outcome, Seat } from "@stolik/kernel";
 import type { Ending, State, View } from "./position.ts";
 
-/** N8: so many full rounds of nothing but swaps end the game. */
+/** N8: how many full rounds of nothing but swaps end the game. */
 const SWAP_ROUNDS = 3;
 
 /** Looked at when a turn is over, before the next begins (N15). */

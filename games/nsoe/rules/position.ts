@@ -51,7 +51,7 @@ export interface View {
   readonly swaps: number;
   readonly isLastRound: boolean;
   readonly ending?: Ending;
-  /** Of a daily deal, which allows only so many; a match has no such number. */
+  /** Of a daily deal, which allows only a few; a match has no such number. */
   readonly swapsLeft?: number;
 }
 

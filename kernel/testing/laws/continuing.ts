@@ -10,7 +10,7 @@ import type { Law } from "../law.ts";
 import type { Moment } from "../moment.ts";
 import { flaw } from "../plain.ts";
 
-/** One state in so many is played to its end. */
+/** One state in this many is played to its end. */
 const PLAYOUT_IN = 16;
 
 export const continuedStaysTrue: Law = {

@@ -10,7 +10,7 @@ import type { Law } from "../law.ts";
 import type { Moment } from "../moment.ts";
 import { flaw } from "../plain.ts";
 
-/** In the first match of each kind, one position in so many is imagined to its end. */
+/** In the first match of each kind, one position in this many is imagined to its end. */
 const PLAYOUT_IN = 16;
 
 export const nothingIsLost: Law = {

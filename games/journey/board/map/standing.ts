@@ -18,7 +18,7 @@ export function placeInGroup(index: number, radius: number): Spot {
   };
 }
 
-/** How far east and south so many pawns reach. */
+/** How far east and south a group of pawns reaches. */
 export function groupSize(count: number, radius: number): Spot {
   const last = placeInGroup(count - 1, radius);
   const across = placeInGroup(Math.min(count, ROW) - 1, radius);

@@ -21,7 +21,7 @@ const opening = [
   ],
 ];
 
-/** Everybody has passed so often. */
+/** Everybody has passed once in each of these rounds. */
 function after(rounds: number, state = {}): Match {
   const match = new Match({ state: { opening, ...state } });
   const passes = Array.from({ length: 2 * rounds }, (_, turn) => ({

@@ -12,7 +12,7 @@ export interface Effect {
   danger: number;
 }
 
-/** How likely, in hundredths, the next player fences in a bonus field that lacks so many sides. */
+/** How likely, in hundredths, the next player fences in a bonus field, by how many sides it lacks. */
 const REACH = [0, 80, 70, 50, 30, 15, 5] as const;
 
 export interface Fencing {

@@ -16,7 +16,7 @@ export interface Band {
 }
 
 const SYMBOLS = SYMBOL_MASK + 1;
-/** No letter has so many tiles (L1). */
+/** Every letter has fewer tiles than this (L1). */
 const COPIES = 4;
 
 /*
@@ -125,7 +125,7 @@ export function freeWords(
   }
 }
 
-/** What one more letter adds when so many copies of it are used already; 0 if there is no other. */
+/** What one more letter adds, by how many copies of it are used already; 0 if there is no other. */
 function stepsOf({ board, rack }: Supply): Int32Array {
   const steps = new Int32Array(SYMBOLS * COPIES);
   for (const code of letters.keys()) {

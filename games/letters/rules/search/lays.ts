@@ -1,4 +1,4 @@
-/** Where to lay so many tiles in the free reading: the best fields for each number of them. */
+/** Where to lay tiles in the free reading: the best fields for each number of them. */
 
 import { boards } from "../../content/boards.ts";
 import { frontier } from "../contact.ts";
@@ -22,7 +22,7 @@ export function isBetter(
   );
 }
 
-/** For every number of tiles up to the limit, as far as there is room, the best lay of just so many; at index 0 that of none. */
+/** For every number of tiles up to the limit, as far as there is room, the best lay of exactly that number; at index 0 that of none. */
 export function laysBySize(at: Ground, limit: number): Lay[] {
   const { tiles } = at;
   const board = boards[at.board];
@@ -75,7 +75,7 @@ export function laysBySize(at: Ground, limit: number): Lay[] {
   }
 }
 
-/** The best of the lays of so many tiles; of equals the smallest, for tiles kept are chances kept. */
+/** The best of the lays of `fewest` to `most` tiles; of equals the smallest, for tiles kept are chances kept. */
 export function bestLay(
   lays: readonly Lay[],
   fewest: number,

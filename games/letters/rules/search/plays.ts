@@ -33,7 +33,7 @@ export interface Listing extends Iterable<Play> {
   at(index: number): Play | undefined;
 }
 
-/** The best few are searched in bands of totals so wide, from the top: they need not wait for all. */
+/** How many totals a band has: the best few are searched band by band from the top, so that they need not wait for all. */
 const BAND = 8;
 const PERCENT = 100;
 
@@ -56,7 +56,7 @@ export function plays(words: Searchable, at: View, seat: Seat): Listing {
   );
 }
 
-/** The first so many of all plays, without searching for the rest; of those whose word is wanted, if not all are. */
+/** The first `count` of all plays, without searching for the rest; of those whose word is wanted, if not all are. */
 export function bestPlays(
   words: Searchable,
   at: View,

@@ -2,7 +2,7 @@
 
 /** Worths are whole numbers below this. */
 const WORTHS = 4096;
-/** Room for so many to begin with. */
+/** How many there is room for to begin with. */
 export const FIRST_CAPACITY = 1 << 12;
 
 /** The same with as much room again. */

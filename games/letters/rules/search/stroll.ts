@@ -13,7 +13,7 @@ import type { Laid, View, WordMove } from "../position.ts";
 import { isRepeat } from "../repeats.ts";
 import { rackShare, readWith } from "./share.ts";
 
-/** A stroll gives up after so many steps. */
+/** How many steps a stroll takes before it gives up. */
 const PATIENCE = 400;
 /** How often a stroll ends where it could go on. */
 const CONTENT = 3;

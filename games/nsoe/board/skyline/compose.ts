@@ -7,7 +7,7 @@ import { sights } from "./landmarks.ts";
 import type { Landmark, Sight } from "./sight.ts";
 import { cut } from "./shapes.ts";
 
-/** The picture is so wide and so high; the feet of all buildings stand on the shore. */
+/** How wide and how high the picture is; the feet of all buildings stand on the shore. */
 export const WIDTH = 100;
 export const HEIGHT = 96;
 const SHORE = { land: 90, water: 80 } as const;

@@ -140,7 +140,7 @@ function board(
   };
 }
 
-/** A match after so many moves by chance. */
+/** A match after that number of moves by chance. */
 function playedOn(seed: number, moves: number): { readonly state: State } {
   const random = fastRandom(seed);
   const match = new TableMatch();
