@@ -2,7 +2,7 @@
 /** What is said where it matters: one thing a turn to somebody new, why the first is first, what an empty pool means. */
 
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { Match, open } from "./page.tsx";
+import { open, TableMatch } from "./page.tsx";
 import type { Page } from "./page.tsx";
 import { field, T } from "./torba.ts";
 
@@ -22,8 +22,8 @@ const opening = [
 ];
 
 /** Everybody has passed once in each of these rounds. */
-function after(rounds: number, state = {}): Match {
-  const match = new Match({ state: { opening, ...state } });
+function after(rounds: number, state = {}): TableMatch {
+  const match = new TableMatch({ state: { opening, ...state } });
   const passes = Array.from({ length: 2 * rounds }, (_, turn) => ({
     type: "pass" as const,
     seat: turn % 2,
@@ -71,15 +71,15 @@ it("[L6] on the first turn it is said why that player goes first", async () => {
 });
 
 it("[L22] an empty pool does not end the game", async () => {
-  page = await open(new Match());
+  page = await open(new TableMatch());
   expect(page.root.textContent).not.toContain("The game goes on");
   page.close();
-  page = await open(new Match({ pool: "" }));
+  page = await open(new TableMatch({ pool: "" }));
   expect(page.root.textContent).toContain("The game goes on until");
 });
 
 it("a row has a short name of its own", async () => {
-  page = await open(new Match());
+  page = await open(new TableMatch());
   const names = page
     .all('[role="row"]')
     .map((row) => row.getAttribute("aria-label"));

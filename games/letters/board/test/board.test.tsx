@@ -3,7 +3,7 @@
 
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { at, word } from "../../test/table.ts";
-import { Match, open } from "./page.tsx";
+import { open, TableMatch } from "./page.tsx";
 import type { Page } from "./page.tsx";
 import { above, below, field, O, R, slot, T, torba } from "./torba.ts";
 
@@ -25,7 +25,7 @@ function lay(index: number, to: number): void {
 
 describe("laying and reading", () => {
   it("[L8] old tiles tapped and new ones laid in order make a word", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     for (const old of [T, O, R]) page.tap(field(old));
     lay(0, above);
     lay(1, below);
@@ -34,7 +34,7 @@ describe("laying and reading", () => {
   });
 
   it("[L11] a chosen tile lights the fields that touch, and no others", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     expect(page.root.querySelectorAll('[data-lit="true"]')).toHaveLength(0);
     page.tap(slot(0));
     const lit = [...page.root.querySelectorAll('[data-lit="true"]')];
@@ -50,7 +50,7 @@ describe("laying and reading", () => {
   ] as const)(
     "[L11] beside a tile just laid no field is lit, except in a chain: %s",
     async (contact, isLit) => {
-      page = await open(new Match({ state: { contact } }));
+      page = await open(new TableMatch({ state: { contact } }));
       lay(0, above);
       page.tap(slot(1));
       const [beyond, beside] = [at(2, 5), below].map((index) =>
@@ -61,7 +61,7 @@ describe("laying and reading", () => {
   );
 
   it("[L11] a tile that leans on one of the same turn is refused in so many words", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     lay(0, above);
     lay(1, at(2, 5));
     page.tap(field(T));
@@ -73,7 +73,7 @@ describe("laying and reading", () => {
 
   it("[L20, L21] points and the bonus it would close are shown before confirming", async () => {
     page = await open(
-      new Match({
+      new TableMatch({
         square: [".K.....", "T*A*.*.", "..O....", ".*RN.*."],
         racks: ["ŻBDEZI", "IYCŁMP"],
       }),
@@ -89,7 +89,7 @@ describe("laying and reading", () => {
   });
 
   it("[L12] says why a word cannot be played yet, with its rule", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     lay(0, above);
     expect(page.root.textContent).toContain("that was there before");
     expect(page.find('a[href="/rules/letters#L12"]')).toBeTruthy();
@@ -99,7 +99,7 @@ describe("laying and reading", () => {
   });
 
   it("[L16] every step can be undone before confirming, and Escape takes all back", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.tap(field(T));
     lay(0, above);
     page.tap(page.button("Undo one step"));
@@ -111,7 +111,7 @@ describe("laying and reading", () => {
   });
 
   it("a tile on the board is moved by its place on the rack, or taken back", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     lay(0, above);
     lay(0, at(3, 4));
     expect(page.find(field(at(3, 4))).getAttribute("aria-label")).toContain(
@@ -123,7 +123,7 @@ describe("laying and reading", () => {
   });
 
   it("[L24] a spectator sees no rack and cannot lay", async () => {
-    page = await open(new Match(), { seat: null });
+    page = await open(new TableMatch(), { seat: null });
     expect(page.root.querySelector("[data-rack]")).toBeNull();
     page.tap(field(T));
     expect(page.root.querySelector("input")).toBeNull();
@@ -132,7 +132,7 @@ describe("laying and reading", () => {
 
 describe("checking", () => {
   it("[L17] one button asks for the dictionary, one accepts", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.play(torba);
     page = await open(match, { seat: 1 });
     expect(page.root.textContent).toContain("read by Ola, 9 pts");
@@ -142,7 +142,7 @@ describe("checking", () => {
   });
 
   it("[L17] the one who read it waits; the next player may simply play", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.play(torba);
     page = await open(match);
     expect(page.root.textContent).toContain(
@@ -155,7 +155,7 @@ describe("checking", () => {
   });
 
   it("[L17] a refused word leaves the board and is struck from the sheet", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.play(word([["Z", above]], [R, above]));
     page = await open(match);
     match.play({ type: "challenge" }, 1);
@@ -180,7 +180,7 @@ describe("checking", () => {
   ])(
     "[L17] where the question was, the answer stands until somebody acts: a word that %s",
     async (_, read, isRight, said) => {
-      const match = new Match();
+      const match = new TableMatch();
       match.play(read);
       page = await open(match);
       expect(page.root.querySelector(ANSWER)).toBeNull();
@@ -200,7 +200,7 @@ describe("checking", () => {
     ["comes into sight", () => undefined, 1],
     ["moves nothing for who is at the keys", () => page.find("input"), 0],
   ])("the answer %s", async (_, keyed, scrolls) => {
-    const match = new Match();
+    const match = new TableMatch();
     match.play(torba);
     page = await open(match, { seat: 1 });
     const scroll = vi.fn<() => void>();
@@ -220,7 +220,7 @@ describe("checking", () => {
   });
 
   it("[L18] what the referee refuses is said beside the word", async () => {
-    const match = new Match({ state: { checking: "referee" } });
+    const match = new TableMatch({ state: { checking: "referee" } });
     page = await open(match);
     page.type("TORB");
     page.press("input", "Enter");
@@ -238,7 +238,7 @@ describe("checking", () => {
 
 describe("exchange, pass, sheet", () => {
   it("[L9] chosen tiles are exchanged", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.tap(page.button("Exchange tiles"));
     page.tap(slot(2));
     page.tap(slot(4));
@@ -247,12 +247,12 @@ describe("exchange, pass, sheet", () => {
   });
 
   it("[L9] nothing can be exchanged once the pool is empty", async () => {
-    page = await open(new Match({ pool: "" }));
+    page = await open(new TableMatch({ pool: "" }));
     expect(page.button("Exchange tiles").disabled).toBe(true);
   });
 
   it("[L10] passing asks once more", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.tap(page.button("Pass"));
     expect(page.moves).toEqual([]);
     page.tap(page.button("Yes, pass"));
@@ -260,7 +260,7 @@ describe("exchange, pass, sheet", () => {
   });
 
   it("[L20] a word of the sheet opens its details", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     match.play(torba);
     page = await open(match);
     page.tap('section[aria-label="Score sheet"] button');
@@ -272,7 +272,7 @@ describe("exchange, pass, sheet", () => {
   });
 
   it("[L24] others' racks show how many, never which", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     expect(page.find('[role="img"]').getAttribute("aria-label")).toBe(
       "tiles on the rack: 6",
     );

@@ -4,7 +4,7 @@
 import { closeResult, heldBoard, RESULT } from "@stolik/furniture/testing";
 import { expect, it } from "vitest";
 import { Board } from "../board.tsx";
-import { library, Match, players } from "./page.tsx";
+import { library, players, TableMatch } from "./page.tsx";
 import { torba } from "./torba.ts";
 
 const { open, held } = heldBoard(Board, library, players.slice(0, 2));
@@ -12,7 +12,7 @@ const { open, held } = heldBoard(Board, library, players.slice(0, 2));
 const ANSWER = '[aria-label="What the dictionary says"]';
 
 it("[L19] a word and its points, until it is closed", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   const page = await open(match);
   expect(held()).toBeUndefined();
   match.play(torba);
@@ -26,7 +26,7 @@ it("[L19] a word and its points, until it is closed", async () => {
 });
 
 it("[L17] what the dictionary says of one's word, until it is closed", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   const page = await open(match);
   match.play(torba);
   match.play({ type: "challenge" }, 1);
@@ -39,7 +39,7 @@ it("[L17] what the dictionary says of one's word, until it is closed", async () 
 });
 
 it("another's turn is not held", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   const page = await open(match);
   match.play({ type: "pass" });
   match.play({ type: "exchange", letters: ["K"] });
@@ -48,7 +48,7 @@ it("another's turn is not held", async () => {
 });
 
 it("what happened before the board was opened is not held", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   match.play(torba);
   const page = await open(match);
   expect(held()).toBeUndefined();

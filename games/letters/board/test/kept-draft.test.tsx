@@ -2,7 +2,7 @@
 /** A page that is loaded again: tiles laid but not played are still there, for the same seat in the same position. */
 
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { Match, open } from "./page.tsx";
+import { open, TableMatch } from "./page.tsx";
 import type { Page } from "./page.tsx";
 import { above, below, field, O, R, slot, T, torba } from "./torba.ts";
 
@@ -22,7 +22,7 @@ function drafted(): void {
   }
 }
 
-async function again(match: Match, seat = 0): Promise<void> {
+async function again(match: TableMatch, seat = 0): Promise<void> {
   page.close();
   page = await open(match, { seat });
 }
@@ -32,7 +32,7 @@ function tried(): number {
 }
 
 it("the draft is there again, and can be played", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   page = await open(match);
   drafted();
   await again(match);
@@ -42,7 +42,7 @@ it("the draft is there again, and can be played", async () => {
 });
 
 it("so is a word that was typed; one step takes all of it back, for good", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   page = await open(match);
   page.type("TORBA");
   await again(match);
@@ -54,7 +54,7 @@ it("so is a word that was typed; one step takes all of it back, for good", async
 });
 
 it("not what was taken back before", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   page = await open(match);
   drafted();
   page.tap(page.button("Take everything back"));
@@ -63,7 +63,7 @@ it("not what was taken back before", async () => {
 });
 
 it("[L24] never for another seat", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   page = await open(match);
   drafted();
   await again(match, 1);
@@ -74,16 +74,16 @@ it("[L24] never for another seat", async () => {
 });
 
 it("not where the same position comes again, as in a daily deal", async () => {
-  const match = new Match();
+  const match = new TableMatch();
   page = await open(match);
   drafted();
   match.play(torba);
   page.update();
-  await again(new Match());
+  await again(new TableMatch());
   expect(tried()).toBe(0);
 });
 
-it.each<[string, (match: Match) => Match]>([
+it.each<[string, (match: TableMatch) => TableMatch]>([
   [
     "after the turn",
     (match) => {
@@ -92,13 +92,14 @@ it.each<[string, (match: Match) => Match]>([
       return match;
     },
   ],
-  ["with another rack", () => new Match({ racks: ["BADEZO", "KINYCŁ"] })],
+  ["with another rack", () => new TableMatch({ racks: ["BADEZO", "KINYCŁ"] })],
   [
     "on another board",
-    () => new Match({ square: [".......", ".*.*.*.", "...R...", ".*TO.*."] }),
+    () =>
+      new TableMatch({ square: [".......", ".*.*.*.", "...R...", ".*TO.*."] }),
   ],
 ])("not %s", async (_, next) => {
-  const match = new Match();
+  const match = new TableMatch();
   page = await open(match);
   drafted();
   await again(next(match));
@@ -108,7 +109,7 @@ it.each<[string, (match: Match) => Match]>([
 it.each(["{", "null", "[]", '{"placed":[{"slot":0}],"word":[],"missing":[]}'])(
   "nothing is made of what is no draft: %s",
   async (text) => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     drafted();
     const [name = ""] = Object.keys(sessionStorage);

@@ -20,7 +20,7 @@ export const library = () =>
   libraryOf(createInstance(), "letters", module.texts);
 
 /** T, O, R lie in a row; seat 0 holds B, A and four more, unless sketched otherwise. */
-export class Match extends BoardMatch<View, State, Move, Event> {
+export class TableMatch extends BoardMatch<View, State, Move, Event> {
   refusal: Refusal | undefined;
 
   constructor(sketch: Sketch = {}) {
@@ -49,7 +49,7 @@ export interface Page extends Omit<BoardPage<Move>, "type"> {
 }
 
 export async function open(
-  match: Match,
+  match: TableMatch,
   given: {
     readonly language?: Language;
     readonly seat?: number | null;

@@ -6,7 +6,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { game } from "../../test/table.ts";
 import type { Wording } from "../describe.ts";
 import { Seats } from "../seats.tsx";
-import { Match } from "./page.tsx";
+import { TableMatch } from "./page.tsx";
 
 const wording: Wording = {
   words: (key, values) => `${key} ${Object.values(values ?? {}).join()}`,
@@ -17,7 +17,7 @@ const wording: Wording = {
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 
 it("[L24] a seat sees how many tiles there are, all-seeing eyes see which", () => {
-  const { state } = new Match();
+  const { state } = new TableMatch();
   const [own = [], other = []] = state.racks;
   const seen = markupOf(
     <Seats view={game.view(state, 0)} own={0} wording={wording} />,

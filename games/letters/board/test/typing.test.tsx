@@ -3,7 +3,7 @@
 
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { petal } from "../../test/table.ts";
-import { Match, open } from "./page.tsx";
+import { open, TableMatch } from "./page.tsx";
 import type { Page } from "./page.tsx";
 import { above, below, field, O, R, slot, T, torba } from "./torba.ts";
 
@@ -27,7 +27,7 @@ function spoken(): string {
 
 describe("typing", () => {
   it("[L8] a typed word finds its tiles, old ones first, and Enter plays it", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.type("torba");
     page.press("input", "Enter");
     const [move] = page.moves;
@@ -40,7 +40,7 @@ describe("typing", () => {
   });
 
   it("[L8] letters typed on a free field lay, Enter on a tile reads", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.press(field(O), "ArrowLeft");
     page.press(field(T), "Enter");
     page.press(field(T), "ArrowRight");
@@ -58,7 +58,10 @@ describe("typing", () => {
 
   it("[L11] new tiles of a typed word go beside old ones, as many as there is room for", async () => {
     page = await open(
-      new Match({ square: ["", "", "", "...T"], racks: ["ORBAZE", "KINYCŁ"] }),
+      new TableMatch({
+        square: ["", "", "", "...T"],
+        racks: ["ORBAZE", "KINYCŁ"],
+      }),
     );
     page.type("torba");
     expect(page.button("Play").disabled).toBe(false);
@@ -68,7 +71,7 @@ describe("typing", () => {
   });
 
   it("[L12] a word of old tiles only takes one from the rack at once", async () => {
-    page = await open(new Match({ racks: ["OADEZI", "KNYCŁM"] }));
+    page = await open(new TableMatch({ racks: ["OADEZI", "KNYCŁM"] }));
     page.type("TOR");
     expect(page.button("Play").disabled).toBe(false);
     page.press("input", "Enter");
@@ -79,7 +82,7 @@ describe("typing", () => {
   });
 
   it("[L1] a plain letter stays, and its Polish sister is taken from its chip only", async () => {
-    page = await open(new Match({ racks: ["ŻABDEI", "KNYCŁM"] }));
+    page = await open(new TableMatch({ racks: ["ŻABDEI", "KNYCŁM"] }));
     page.type("zar");
     expect(written()).toBe("ZAR");
     expect(page.root.textContent).toContain("no tile for Z");
@@ -99,7 +102,7 @@ describe("typing", () => {
   });
 
   it("[L1] a sister is offered where both are there, until something else is done", async () => {
-    page = await open(new Match({ racks: ["ĄADEZI", "KNYCŁM"] }));
+    page = await open(new TableMatch({ racks: ["ĄADEZI", "KNYCŁM"] }));
     page.type("ta");
     expect(page.button("Use Ą")).toBeTruthy();
     page.tap(slot(3));
@@ -111,7 +114,7 @@ describe("typing", () => {
   });
 
   it("[L8] a letter typed on a field lays no other one", async () => {
-    page = await open(new Match({ racks: ["ŻABDEI", "KNYCŁM"] }));
+    page = await open(new TableMatch({ racks: ["ŻABDEI", "KNYCŁM"] }));
     page.press(field(R), "ArrowUp");
     page.press(field(above), "z");
     expect(page.root.querySelectorAll('[data-tried="true"]')).toHaveLength(0);
@@ -121,7 +124,7 @@ describe("typing", () => {
   });
 
   it("[L1] a key whose plain letter is gone types its only sister, or offers both", async () => {
-    page = await open(new Match({ racks: ["ŁŻŹDEB", "KNYCMP"] }));
+    page = await open(new TableMatch({ racks: ["ŁŻŹDEB", "KNYCMP"] }));
     page.tap(page.button("Letter keys"));
     page.tap(page.button("Ł"));
     expect(written()).toBe("Ł");
@@ -132,7 +135,7 @@ describe("typing", () => {
   });
 
   it("[L1] a held key offers its sisters", async () => {
-    page = await open(new Match({ racks: ["ŻZDEBI", "KNYCŁM"] }));
+    page = await open(new TableMatch({ racks: ["ŻZDEBI", "KNYCŁM"] }));
     page.tap(page.button("Letter keys"));
     const keys = [...page.root.querySelectorAll('[role="group"] button')];
     const key = keys.find((one) => one.textContent === "ZŻ");
@@ -142,7 +145,7 @@ describe("typing", () => {
   });
 
   it("[L1] a letter without a tile is named", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.type("TORŹ");
     expect(page.root.textContent).toContain("no tile for Ź");
     page.type("TAXI");
@@ -151,7 +154,7 @@ describe("typing", () => {
   });
 
   it("why a word cannot be played is said, and described beside the field", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     page.type("TORŹ");
     expect(spoken()).toContain("Your word: T O R");
     expect(spoken()).toContain("no tile for Ź");
@@ -162,7 +165,7 @@ describe("typing", () => {
   });
 
   it("[L16] taking everything back is said, by Escape and by the button", async () => {
-    page = await open(new Match());
+    page = await open(new TableMatch());
     for (const clear of [
       () => page.press("input", "Escape"),
       () => page.tap(page.button("Take everything back")),
@@ -175,10 +178,10 @@ describe("typing", () => {
   });
 
   it("[L7] a new match begins in silence", async () => {
-    const match = new Match();
+    const match = new TableMatch();
     page = await open(match);
     page.type("TORBA");
-    const next = new Match({
+    const next = new TableMatch({
       square: [".......", ".*.*.*.", ".......", ".*.M.*."],
     });
     match.position = next.position;
@@ -189,7 +192,7 @@ describe("typing", () => {
 
   it("[L25] on the flower a typed word runs from tile to touching tile", async () => {
     const flower = { "0,1": "T", "1,0": "O", "1,-1": "R" };
-    page = await open(new Match({ flower, racks: ["BADEZI", "KNYCŁM"] }));
+    page = await open(new TableMatch({ flower, racks: ["BADEZI", "KNYCŁM"] }));
     page.type("TORBA");
     page.press("input", "Enter");
     const [move] = page.moves;

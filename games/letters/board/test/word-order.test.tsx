@@ -12,16 +12,16 @@ import {
   it,
   vi,
 } from "vitest";
-import { Match, open } from "./page.tsx";
+import { open, TableMatch } from "./page.tsx";
 import type { Page } from "./page.tsx";
 import { above, field, O, R, slot, T } from "./torba.ts";
 
 let page: Page;
-let match: Match;
+let match: TableMatch;
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 beforeEach(async () => {
-  match = new Match({ state: { checking: "referee" } });
+  match = new TableMatch({ state: { checking: "referee" } });
   page = await open(match);
   for (const old of [T, O, R]) page.tap(field(old));
   page.tap(slot(0));
