@@ -5,6 +5,7 @@ import { ExamplePlace } from "./example-stage.tsx";
 import type { ExampleLabels } from "./example-stage.tsx";
 import { Moving } from "./moving.tsx";
 import styles from "./rule-book.module.css";
+import type { Chapter } from "./rule-chapters.ts";
 import type { Words } from "./wording.ts";
 
 /** A book needs a heading for each chapter, and a title and a text for each rule. */
@@ -20,10 +21,7 @@ export function RuleBook<
   Rule extends { readonly id: string },
 >(props: {
   readonly words: Words<RuleKey<NoInfer<Name>, NoInfer<Rule>["id"]>>;
-  readonly chapters: readonly {
-    readonly name: Name;
-    readonly rules: readonly Rule[];
-  }[];
+  readonly chapters: readonly Chapter<Name, Rule>[];
   readonly labels: ExampleLabels;
   readonly className?: string | undefined;
   /** What stands under a rule's text. */

@@ -2,10 +2,16 @@
 
 import type { ChapterName, RuleId, RuleTexts } from "./texts.ts";
 
-export interface RuleChapter<Texts extends RuleTexts, Rule> {
-  readonly name: ChapterName<Texts>;
+export interface Chapter<Name, Rule> {
+  readonly name: Name;
   readonly rules: readonly Rule[];
 }
+
+/** A chapter that the game's texts have a heading for. */
+export type RuleChapter<Texts extends RuleTexts, Rule> = Chapter<
+  ChapterName<Texts>,
+  Rule
+>;
 
 /** A rule and its worked examples; a game adds the pictures that are its own. */
 export interface ExplainedRule<
