@@ -38,7 +38,10 @@ export function heldBoard<View, State extends View, Move, Event>(
     </Pacing>
   );
   beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-  afterEach(() => page?.close());
+  afterEach(() => {
+    page?.close();
+    page = undefined;
+  });
   return {
     async open(match) {
       page = openBoard(Board, match, await library(), {
