@@ -182,7 +182,7 @@ function useOnline(): { readonly online: Online; ask(): void } {
   // What is put away from now on can be brought back as long as the page is open.
   const [unwanted] = useState(putAway);
   const ask = useCallback(() => {
-    // What stands there stays until the answer has come.
+    // A refusal gives way to the wait; a list stays until the answer has come.
     setOnline((before) => ({
       ...before,
       isAsked: before.refusal !== undefined || before.isAsked,
