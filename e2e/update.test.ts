@@ -22,8 +22,8 @@ beforeAll(async () => {
   host = await house.enter();
   reader = await house.enter();
   await player.page.goto("/");
-  const shelf = player.page.getByRole("region", { name: "On this device" });
-  await shelf.getByText("takes up 2 MB").waitFor(patience);
+  const device = player.page.getByRole("region", { name: "On this device" });
+  await device.getByText("takes up 2 MB").waitFor(patience);
   await player.page.goto("/solo/nsoe");
   await lay(player.page, 3);
   await setUpTable(host.page, "nsoe", "Ola");

@@ -11,8 +11,8 @@ import { useWords } from "../words.ts";
 import styles from "./home.module.css";
 
 /** Nobody needs it before the app is on the device. */
-const shelf = lazyPage(
-  async () => (await import("../parts/device-shelf.tsx")).DeviceShelf,
+const onThisDevice = lazyPage(
+  async () => (await import("../parts/on-this-device.tsx")).OnThisDevice,
 );
 
 export function HomePage() {
@@ -36,7 +36,7 @@ export function HomePage() {
             <GameCard key={entry.id} entry={entry} />
           ))}
         </ul>
-        {isKept && <shelf.Page />}
+        {isKept && <onThisDevice.Page />}
       </section>
     </>
   );
@@ -48,7 +48,7 @@ function useKept(): boolean {
   useEffect(() => {
     let isWanted = true;
     navigator.serviceWorker?.ready
-      .then(() => shelf.load())
+      .then(() => onThisDevice.load())
       .then(() => {
         if (isWanted) setKept(true);
       })

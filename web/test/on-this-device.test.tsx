@@ -4,7 +4,7 @@
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { keptDictionary } from "../offline/dictionary.ts";
-import { DeviceShelf } from "../parts/device-shelf.tsx";
+import { OnThisDevice } from "../parts/on-this-device.tsx";
 import { render } from "./render.tsx";
 
 afterEach(() => {
@@ -20,7 +20,7 @@ it.each([
   vi.stubGlobal("caches", {
     open: () => new Promise((resolve) => (answer = resolve)),
   });
-  const place = await render(<DeviceShelf />);
+  const place = await render(<OnThisDevice />);
   expect(place.querySelectorAll("p")).toHaveLength(1);
   await act(async () => answer({ match: async () => found }));
   expect(place.textContent).toContain(words);

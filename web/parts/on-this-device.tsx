@@ -10,12 +10,12 @@ import {
 } from "../offline/dictionary.ts";
 import { useWords } from "../words.ts";
 import { Button } from "./button.tsx";
-import styles from "./device-shelf.module.css";
+import styles from "./on-this-device.module.css";
 
-export function DeviceShelf() {
+export function OnThisDevice() {
   const t = useWords();
   return (
-    <section className={styles.shelf} aria-label={t("device.title")}>
+    <section className={styles.device} aria-label={t("device.title")}>
       <p>{t("device.app")}</p>
       <Dictionary />
     </section>
