@@ -4,8 +4,8 @@ import { boundedMap } from "../limits/bounded-map.ts";
 import type { BoundedMap } from "../limits/bounded-map.ts";
 import { rareLog } from "../limits/rare-log.ts";
 import type { RareLog } from "../limits/rare-log.ts";
-import { gatheredReads } from "./gathered-reads.ts";
-import type { GatheredReads } from "./gathered-reads.ts";
+import { batchedReads } from "./batched-reads.ts";
+import type { BatchedReads } from "./batched-reads.ts";
 import { keyedQueue } from "./keyed-queue.ts";
 import type { KeyedQueue } from "./keyed-queue.ts";
 import type { Ports } from "./ports.ts";
@@ -41,7 +41,7 @@ interface StoreTrouble {
 export interface Context extends Ports {
   readonly settings: TableSettings;
   readonly cache: TableCache;
-  readonly reads: GatheredReads;
+  readonly reads: BatchedReads;
   /** While the store fails every request meets it. */
   readonly storeFailures: RareLog<StoreTrouble>;
   /** A host makes or starts one table at a time, so that many at once cannot pass the quota. */
@@ -66,7 +66,7 @@ export function createContext(ports: Ports, settings: TableSettings): Context {
       onDrop: (table) => void keepSnapshot(ports, table),
       onForget: (id) => ports.notices.unsubscribe(id),
     }),
-    reads: gatheredReads(ports.store),
+    reads: batchedReads(ports.store),
     storeFailures: rareLog((count, latest) =>
       ports.logger.error({ ...latest, count }, "the store failed"),
     ),

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { requestsUnderWay } from "../http/under-way.ts";
 import { noMetrics } from "../operations/metrics.ts";
 import { StoreFailure } from "../store/failure.ts";
-import { gatheredReads } from "../tables/gathered-reads.ts";
+import { batchedReads } from "../tables/batched-reads.ts";
 import { liveServer } from "./live-server.ts";
 
 it("so many requests may wait for the store; pages that ask it nothing are not among them", async () => {
@@ -53,7 +53,7 @@ it("so many single reads may wait for the one that is under way", async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const reads = gatheredReads({
+  const reads = batchedReads({
     heads: () => held.then(() => new Map()),
     rowsAfter: () => held.then(() => new Map()),
   });

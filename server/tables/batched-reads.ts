@@ -4,7 +4,7 @@ import { StoreFailure } from "../store/failure.ts";
 import type { Store } from "../store/store.ts";
 import type { Head, LogPlace, LogRow } from "../store/stored.ts";
 
-export interface GatheredReads {
+export interface BatchedReads {
   /** Undefined: there is no such table. */
   head(table: string): Promise<Head | undefined>;
   rowsAfter(place: LogPlace): Promise<readonly LogRow[]>;
@@ -15,21 +15,21 @@ const MOST_WAITING = 10_000;
 /** How many rows are read at a time. */
 const MOST_ROWS = 2_000;
 
-export function gatheredReads(
+export function batchedReads(
   store: Pick<Store, "heads" | "rowsAfter">,
-): GatheredReads {
-  const heads = gathering<string, Head | undefined>(async (tables) => {
+): BatchedReads {
+  const heads = batching<string, Head | undefined>(async (tables) => {
     const found = await store.heads(tables);
     return tables.map((table) => found.get(table));
   });
-  const rows = gathering<LogPlace, readonly LogRow[]>((places) =>
+  const rows = batching<LogPlace, readonly LogRow[]>((places) =>
     allRowsAfter(store, places),
   );
   return { head: heads, rowsAfter: rows };
 }
 
 /** What is asked while a read is under way goes with the next one. */
-function gathering<Asked, Answer>(
+function batching<Asked, Answer>(
   read: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
 ): (asked: Asked) => Promise<Answer> {
   interface Waiting {
