@@ -6,6 +6,9 @@ import type { Socket } from "./socket.ts";
 /** A server that has not answered after so many milliseconds hangs. */
 export const PATIENCE = 20_000;
 
+/** What was begun so many milliseconds ago tells of another time. */
+const FRESH = 60_000;
+
 /** The deals of the days. */
 export const DEALS = "/api/daily";
 /** The tables of whoever asks. */
@@ -14,8 +17,14 @@ export const OWN_TABLES = "/api/me/tables";
 /** What is begun, until the app takes it over. */
 interface Begun {
   readonly workers: Map<string, Worker>;
-  readonly answers: Map<string, Promise<Response>>;
+  readonly answers: Map<string, EarlyAnswer>;
   readonly sockets: Map<string, EarlySocket>;
+}
+
+interface EarlyAnswer {
+  readonly answer: Promise<Response>;
+  readonly at: number;
+  giveUp(): void;
 }
 
 interface EarlySocket {
@@ -30,10 +39,12 @@ const begun: Begun = {
 };
 
 export function beginAnswer(path: string): void {
-  const answer = ask(path);
-  // The app, when it takes it over, learns why it failed.
-  answer.catch(() => undefined);
-  begun.answers.set(path, answer);
+  const stop = new AbortController();
+  const answer = fetch(path, { signal: stop.signal });
+  // What failed before anybody took it over is asked anew.
+  answer.catch(() => begun.answers.delete(path));
+  const giveUp = () => stop.abort();
+  begun.answers.set(path, { answer, at: Date.now(), giveUp });
 }
 
 /** For a match on this device. */
@@ -63,7 +74,11 @@ export function takeWorker(game: string): Worker {
 }
 
 export function takeAnswer(path: string): Promise<Response> {
-  return take(begun.answers, path) ?? ask(path);
+  const early = take(begun.answers, path);
+  if (!early || Date.now() - early.at > FRESH) return ask(path);
+  // Before, nobody waited for it but the scripts that were still on their way.
+  setTimeout(early.giveUp, PATIENCE);
+  return early.answer;
 }
 
 /** A socket to the server; the first one may have been opened, and may have heard something, before anybody listened. */

@@ -3,8 +3,11 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  beginAnswer,
   beginTable,
   beginWorker,
+  DEALS,
+  PATIENCE,
   takeAnswer,
   takeSocket,
   takeWorker,
@@ -41,7 +44,7 @@ class FakeWebSocket {
   }
 }
 
-const ask = vi.fn<(path: string) => Promise<Response>>(
+const ask = vi.fn<(path: string, how?: RequestInit) => Promise<Response>>(
   async (path) => new Response(path),
 );
 
@@ -53,7 +56,10 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeWebSocket);
   vi.stubGlobal("fetch", ask);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("a head start", () => {
   it("of a worker is taken over once, for its game alone", () => {
@@ -93,6 +99,52 @@ describe("a head start", () => {
     beginTable("abc");
     takeSocket("abc");
     await expect(takeAnswer("/api/tables/abc")).rejects.toThrow("offline");
+  });
+});
+
+describe("an answer begun early", () => {
+  const isGivenUp = () => ask.mock.calls[0]?.[1]?.signal?.aborted;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((wait) => {
+      const stop = new AbortController();
+      setTimeout(() => stop.abort(), wait);
+      return stop.signal;
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is good although the scripts came late", async () => {
+    beginAnswer(DEALS);
+    vi.advanceTimersByTime(PATIENCE + 1_000);
+    expect(isGivenUp()).toBe(false);
+    await takeAnswer(DEALS);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it("is waited for as long as any other", async () => {
+    beginAnswer(DEALS);
+    vi.advanceTimersByTime(PATIENCE - 1_000);
+    await takeAnswer(DEALS);
+    vi.advanceTimersByTime(PATIENCE - 1);
+    expect(isGivenUp()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isGivenUp()).toBe(true);
+  });
+
+  it("is asked for anew if it failed before anybody waited for it", async () => {
+    ask.mockRejectedValueOnce(new TypeError("a tunnel"));
+    beginAnswer(DEALS);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await (await takeAnswer(DEALS)).text()).toBe(DEALS);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("is asked for anew if it was begun long ago", async () => {
+    beginAnswer(DEALS);
+    vi.advanceTimersByTime(5 * 60_000);
+    await takeAnswer(DEALS);
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 });
 
