@@ -86,7 +86,7 @@ export function openOnline(
         return;
       case "steps":
         return followed.follow(message.steps, () => {
-          refused = undefined;
+          failure = refused = undefined;
           show();
         });
       case "accepted":
@@ -98,8 +98,7 @@ export function openOnline(
             ? followed.askLater()
             : pending.sendLater(message.id);
         if (pending.answered(message.id)) refused = message.refusal;
-        else if (isOneOf(message.refusal.code, UNSHOWN))
-          failure = message.refusal;
+        else if (isAboutTable(message)) failure = message.refusal;
     }
   };
 
@@ -150,6 +149,14 @@ export function openOnline(
       link.close();
     },
   };
+}
+
+/** With an id it is about a move: one that was sent again may have been answered before. */
+function isAboutTable({
+  id,
+  refusal,
+}: TableMessage & { readonly type: "refused" }): boolean {
+  return id === undefined && isOneOf(refusal.code, UNSHOWN);
 }
 
 /** Null before the deal, or before the first view has come. `canMove`: nothing but the turn forbids it. */

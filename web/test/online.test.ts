@@ -244,6 +244,25 @@ describe("a session online", () => {
     expect(session.getSnapshot().failure).toBeUndefined();
   });
 
+  it("says no more that its view cannot be made once a step has led on", () => {
+    const refusal = { code: "server-error" };
+    server.tell({ v: 1, type: "refused", table: "fake", refusal });
+    expect(session.getSnapshot().failure).toEqual(refusal);
+    server.playFirst(0);
+    expect(now().seq).toBe(1);
+    expect(session.getSnapshot().failure).toBeUndefined();
+  });
+
+  it("keeps its board when a move that was answered is refused after all", () => {
+    play();
+    const [move] = moves();
+    const refusal = { code: "server-error" };
+    const { id, table } = move!;
+    server.tell({ v: 1, type: "refused", table, id, refusal });
+    expect(session.getSnapshot().failure).toBeUndefined();
+    expect(now()).toMatchObject({ seq: 1, refusal: undefined });
+  });
+
   it("asks no more once it is closed", async () => {
     server.isFailing = true;
     play();
@@ -364,7 +383,7 @@ function play(): void {
 }
 
 function moves() {
-  return server.received.filter(({ type }) => type === "move");
+  return server.received.filter((message) => message.type === "move");
 }
 
 async function flush(): Promise<void> {
