@@ -1,6 +1,6 @@
 /** Plays a daily deal for a page: the deal, its rules, and where somebody stands in it. */
 
-import { beginSolving, solve, SOLVER } from "@stolik/kernel";
+import { beginSolving, ok, solve, SOLVER } from "@stolik/kernel";
 import type { AnyDaily, Result, Solving } from "@stolik/kernel";
 import type { DailyEntry } from "@stolik/server/protocol";
 import { refusal } from "../refusals.ts";
@@ -22,12 +22,16 @@ export interface DailyPorts {
 interface Opened {
   readonly entry: DailyEntry;
   readonly at: Solving;
+  /** Rules that can play it, once they are here. */
+  readonly whole?: AnyDaily;
 }
 
 export function createDailyRunner({ find, findWhole, post }: DailyPorts): {
   receive(message: ToDaily): Promise<void>;
 } {
   let opened: Opened | undefined;
+  /** How many boards were asked for: whoever waited meanwhile finds that something else is looked at. */
+  let boards = 0;
 
   const show = (daily: AnyDaily, now: Opened) => {
     opened = now;
@@ -35,9 +39,12 @@ export function createDailyRunner({ find, findWhole, post }: DailyPorts): {
   };
 
   const open = async (entry: DailyEntry, moves: readonly unknown[]) => {
+    boards += 1;
+    const board = boards;
     // What nobody has touched can be shown at once; moves are played by rules that can play.
     const isFresh = moves.length === 0;
     const found = await (isFresh ? find : findWhole)(entry.game);
+    if (boards !== board) return;
     if (!found.ok) return post({ type: "refused", refusal: found.refusal });
     const daily = found.value;
     // Made by other rules, or of other cards: one of the two is out of date.
@@ -46,21 +53,22 @@ export function createDailyRunner({ find, findWhole, post }: DailyPorts): {
       daily.contentVersion !== entry.contentVersion
     )
       return post({ type: "refused", refusal: refusal("other-deal") });
-    show(daily, { entry, at: afterMoves(daily, entry, moves) });
+    const at = afterMoves(daily, entry, moves);
+    show(daily, isFresh ? { entry, at } : { entry, at, whole: daily });
     // Loaded while the person looks at the deal; a failure shows when it is needed.
     if (isFresh) void findWhole(entry.game).catch(() => undefined);
   };
 
   const move = async (raw: unknown) => {
-    const shown = opened;
-    if (!shown) return;
-    const found = await findWhole(shown.entry.game);
-    // Something else is looked at by now.
-    if (opened !== shown) return;
+    if (!opened) return;
+    const board = boards;
+    const { entry, at, whole } = opened;
+    const found = whole ? ok(whole) : await findWhole(entry.game);
+    if (boards !== board) return;
     if (!found.ok) return post({ type: "refused", refusal: found.refusal });
-    const next = solve(found.value, shown.at, raw);
+    const next = solve(found.value, at, raw);
     if (!next.ok) return post({ type: "refused", refusal: next.refusal });
-    show(found.value, { ...shown, at: next.value });
+    show(found.value, { entry, at: next.value, whole: found.value });
   };
 
   return {

@@ -88,6 +88,27 @@ describe("a daily deal", () => {
     await answered();
     expect(now(session)).toMatchObject({ id: "again", seq: 1 });
   });
+
+  it("takes no move for a board that waits for the dictionary as the move does", async () => {
+    const session = await open([]);
+    session.play(first);
+    session.open([first, second], "again");
+    const shown: unknown[] = [];
+    session.subscribe(() => shown.push(now(session)));
+    arrive(true);
+    await answered();
+    expect(shown).toMatchObject([{ id: "again", seq: 2 }]);
+  });
+
+  it("shows the board that was asked for last, whichever is ready first", async () => {
+    const session = await open([]);
+    session.open([first], "again");
+    session.open([], "best");
+    await answered();
+    arrive(true);
+    await answered();
+    expect(now(session)).toMatchObject({ id: "best", seq: 0 });
+  });
 });
 
 /** A worker's two ends in one thread; messages are cloned as between threads. */
