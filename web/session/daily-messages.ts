@@ -16,8 +16,8 @@ export type ToDaily =
 export type FromDaily =
   | { readonly type: "shown"; readonly at: ShownDeal }
   | { readonly type: "refused"; readonly refusal: Refusal }
-  /** How much of the dictionary has come, from 0 to 1. */
-  | { readonly type: "dictionary"; readonly share: number };
+  /** How much of the dictionary has come; undefined once none is being fetched any more. */
+  | { readonly type: "dictionary"; readonly share: number | undefined };
 
 /** Where somebody stands in a deal. */
 export interface ShownDeal {

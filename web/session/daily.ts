@@ -47,7 +47,7 @@ export function openDaily(
     failure: undefined,
     deal: undefined,
   });
-  const dictionary = snapshots(1);
+  const dictionary = snapshots<number | undefined>(undefined);
   const change = (part: Partial<DailySnapshot>) =>
     store.set({ ...store.get(), ...part });
 

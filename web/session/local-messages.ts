@@ -41,8 +41,8 @@ export type FromRunner =
     }
   | { readonly type: "refused"; readonly refusal: Refusal }
   | { readonly type: "record"; readonly record: GameRecord }
-  /** How much of the dictionary is there, from 0 to 1. */
-  | { readonly type: "dictionary"; readonly share: number };
+  /** How much of the dictionary has come; undefined once none is being fetched any more. */
+  | { readonly type: "dictionary"; readonly share: number | undefined };
 
 /** What is kept of a match between visits. */
 export interface Saved {

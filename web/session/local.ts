@@ -65,7 +65,7 @@ export function openLocal(
     origin: undefined,
     kept: undefined,
   });
-  const dictionary = snapshots(1);
+  const dictionary = snapshots<number | undefined>(undefined);
 
   const hear = (message: FromRunner) => {
     const now = store.get();

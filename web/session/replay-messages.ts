@@ -53,8 +53,8 @@ export type ToReplay =
     };
 
 export type FromReplay =
-  /** How much of the dictionary has come, from 0 to 1. */
-  | { readonly type: "dictionary"; readonly share: number }
+  /** How much of the dictionary has come; undefined once none is being fetched any more. */
+  | { readonly type: "dictionary"; readonly share: number | undefined }
   | { readonly type: "opened"; readonly replay: Replay }
   | { readonly type: "refused"; readonly refusal: Refusal }
   | {

@@ -85,7 +85,7 @@ export function openReplay(
   let giveResult: ((result: Result<true>) => void) | undefined;
   const clock = autoplay(() => step());
   const store = snapshots(unopened(first, clock.speed()));
-  const dictionary = snapshots(1);
+  const dictionary = snapshots<number | undefined>(undefined);
   const change = (part: Partial<ReplaySnapshot>) =>
     store.set({ ...store.get(), ...part });
 

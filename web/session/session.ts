@@ -54,10 +54,10 @@ export interface Snapshot {
   readonly failure: Refusal | undefined;
 }
 
-/** How much of the dictionary is there, from 0 to 1; 1 too where none is needed. Kept apart, because the board does not change with it. */
+/** How much of the dictionary has come, from 0 to 1; undefined while none is being fetched. Kept apart, because the board does not change with it. */
 export interface DictionaryShare {
   subscribe(listener: () => void): () => void;
-  get(): number;
+  get(): number | undefined;
 }
 
 export interface Session {

@@ -1,28 +1,23 @@
 /** The worker in which daily deals are solved. */
 
 import { loadDaily } from "@stolik/games/dailies";
-import { wordGames } from "@stolik/games/load";
 import { ok } from "@stolik/kernel";
 import type { AnyDaily, Result } from "@stolik/kernel";
-import { lexiconOf, VERSION } from "@stolik/lexicon";
 import type { Lexicon } from "@stolik/lexicon";
 import { refuse } from "../refusals.ts";
 import type { FromDaily, ToDaily } from "./daily-messages.ts";
 import { createDailyRunner } from "./daily-runner.ts";
 import { throwToPage } from "./throw-to-page.ts";
-import { fetchLexicon } from "./worker-lexicon.ts";
+import { fetchLexicon, noWords } from "./worker-lexicon.ts";
 
 const post = (message: FromDaily) => self.postMessage(message);
 
 const dictionary = fetchLexicon((share) => post({ type: "dictionary", share }));
-// Tiles are shown without a single word.
-const noWords = lexiconOf([], { version: VERSION });
 
 const runner = createDailyRunner({
   find: (game) => load(game, () => noWords),
   async findWhole(game) {
-    if (wordGames.includes(game) && !(await dictionary.isReady()))
-      return refuse("no-dictionary");
+    if (!(await dictionary.readyFor(game))) return refuse("no-dictionary");
     return load(game, dictionary.get);
   },
   post,

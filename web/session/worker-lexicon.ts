@@ -1,16 +1,20 @@
 /** The dictionary in the page's worker: fetched when a word game first asks for it, with how far it has come. */
 
-import { BYTES, lexiconFrom } from "@stolik/lexicon";
+import { wordGames } from "@stolik/games/load";
+import { BYTES, lexiconFrom, lexiconOf, VERSION } from "@stolik/lexicon";
 import type { Lexicon } from "@stolik/lexicon";
 import { dictionaryFiles } from "../dictionary-files.ts";
 import { fetchCounted } from "../fetch-counted.ts";
 
-/** `onProgress` is told a share from 0 to 1, which is 1 once the dictionary can be asked. */
+/** Tiles are dealt and shown without a single word. */
+export const noWords = lexiconOf([], { version: VERSION });
+
+/** `onProgress` is told how much has come, and undefined once nothing is being fetched any more. */
 export function fetchLexicon(
-  onProgress: (share: number) => void = () => undefined,
+  onProgress: (share: number | undefined) => void = () => undefined,
 ): {
-  /** False: it cannot be fetched just now, and is tried again the next time. */
-  isReady(): Promise<boolean>;
+  /** Whether the game has the words it needs. False: they cannot be fetched just now, and are tried again the next time. */
+  readyFor(game: string): Promise<boolean>;
   get(): Lexicon;
 } {
   let lexicon: Lexicon | undefined;
@@ -29,23 +33,26 @@ export function fetchLexicon(
     };
     onProgress(0);
     const { words, everyday, familiar } = dictionaryFiles;
+    // Each to its end: what still comes after one has failed would be told as progress.
     const [all, common, forms] = await Promise.all(
       [words, everyday, familiar].map((address) =>
-        fetchCounted(address, count),
+        fetchCounted(address, count).catch(() => undefined),
       ),
-    ).catch(() => []);
-    if (!all || !common || !forms) return false;
-    lexicon = lexiconFrom({ words: all, everyday: common, familiar: forms });
-    onProgress(1);
-    return true;
+    );
+    if (all && common && forms)
+      lexicon = lexiconFrom({ words: all, everyday: common, familiar: forms });
+    onProgress(undefined);
+    return lexicon !== undefined;
   };
 
+  const isReady = () =>
+    (fetching ??= fetchAll().then((isHere) => {
+      if (!isHere) fetching = undefined;
+      return isHere;
+    }));
+
   return {
-    isReady: () =>
-      (fetching ??= fetchAll().then((isHere) => {
-        if (!isHere) fetching = undefined;
-        return isHere;
-      })),
+    readyFor: async (game) => !wordGames.includes(game) || isReady(),
     get() {
       if (!lexicon) throw new Error("The dictionary is not here yet.");
       return lexicon;

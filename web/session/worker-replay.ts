@@ -1,6 +1,6 @@
 /** The worker in which a record is checked and played again. */
 
-import { loadsWith, wordGames } from "@stolik/games/load";
+import { loadsWith } from "@stolik/games/load";
 import { ok } from "@stolik/kernel";
 import { refuse } from "../refusals.ts";
 import { browserStorage } from "./match-storage.ts";
@@ -16,8 +16,7 @@ const load = loadsWith({ lexicon: dictionary.get });
 
 const runner = createReplayRunner({
   async find(game) {
-    if (wordGames.includes(game) && !(await dictionary.isReady()))
-      return refuse("no-dictionary");
+    if (!(await dictionary.readyFor(game))) return refuse("no-dictionary");
     const entry = await load(game);
     return entry ? ok(entry.game) : refuse("other-game");
   },

@@ -1,6 +1,6 @@
 /** The worker that judges a finished match, turn by turn. */
 
-import { loadsWith, wordGames } from "@stolik/games/load";
+import { loadsWith } from "@stolik/games/load";
 import { judgeRecord } from "@stolik/kernel";
 import type { GameRecord } from "@stolik/kernel";
 import type { FromReview } from "./review.ts";
@@ -15,7 +15,7 @@ self.addEventListener("message", (event: MessageEvent<GameRecord>) => {
 });
 
 async function review(record: GameRecord): Promise<void> {
-  if (wordGames.includes(record.game) && !(await dictionary.isReady()))
+  if (!(await dictionary.readyFor(record.game)))
     throw new Error("The dictionary cannot be fetched.");
   const rules = await load(record.game);
   if (!rules) throw new Error(`There is no game ${record.game}.`);

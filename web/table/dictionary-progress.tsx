@@ -13,7 +13,7 @@ export function DictionaryProgress({
 }) {
   const t = useWords();
   const share = useSyncExternalStore(subscribe, get);
-  if (share >= 1) return null;
+  if (share === undefined) return null;
   const percent = Math.round(share * 100);
   return (
     <label className={styles.progress}>

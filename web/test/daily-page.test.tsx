@@ -118,7 +118,7 @@ it("a deal of words says how much of the dictionary has come", async () => {
   });
   await act(async () => say({ type: "dictionary", share: 0.45 }));
   expect(place.textContent).toContain("Dictionary 45%");
-  await act(async () => say({ type: "dictionary", share: 1 }));
+  await act(async () => say({ type: "dictionary", share: undefined }));
   expect(place.textContent).not.toContain("Dictionary");
 });
 
