@@ -2,8 +2,8 @@
 
 import type { AnyGameModule } from "@stolik/furniture";
 import { keptMatches } from "../session/kept-matches.ts";
-import { peopleOf } from "../session/local-messages.ts";
 import type { MatchStorage } from "../session/match-storage.ts";
+import { peopleOf } from "../session/seats-here.ts";
 import { playedMatch } from "./played-match.ts";
 import { isNoted, noteMatch } from "./store.ts";
 

@@ -19,8 +19,8 @@ import type {
   Result,
   Seat,
 } from "@stolik/kernel";
-import { eyes, peopleOf, waitsFor } from "./local-messages.ts";
 import type { LocalSetup, Saved } from "./local-messages.ts";
+import { eyes, peopleOf, waitsFor } from "./seats-here.ts";
 import type { ShownMatch, ShownOrigin } from "./session.ts";
 
 const THINKING = 600;

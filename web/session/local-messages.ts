@@ -1,6 +1,6 @@
 /** What a page and the worker that runs its match say to each other. The page is told views, never states. */
 
-import type { GameRecord, Match, Player, Refusal, Seat } from "@stolik/kernel";
+import type { GameRecord, Match, Player, Refusal } from "@stolik/kernel";
 import type { ShownMatch, ShownOrigin } from "./session.ts";
 
 /** Who plays what on this device. */
@@ -62,32 +62,4 @@ export interface Saved {
 export interface Left {
   readonly state: unknown;
   readonly told: Match["told"];
-}
-
-/** The seat whose view the page shows: the only person's; where several share the device, the one that holds it, else the one whose turn it is. */
-export function eyes(
-  players: readonly Player[],
-  toMove: readonly Seat[],
-  holder: Seat | null,
-): Seat | null {
-  const people = peopleOf(players);
-  if (people.length === 1) return people[0] ?? null;
-  // The match is over: everyone sees the same.
-  if (toMove.length === 0) return null;
-  return holder ?? toMove.find((seat) => people.includes(seat)) ?? null;
-}
-
-/** The person who waits for the screen while another one has it. */
-export function waitsFor(
-  players: readonly Player[],
-  toMove: readonly Seat[],
-  looking: Seat | null,
-): Seat | null {
-  if (looking === null || toMove.includes(looking)) return null;
-  const people = peopleOf(players);
-  return toMove.find((seat) => people.includes(seat)) ?? null;
-}
-
-export function peopleOf(players: readonly Player[]): readonly Seat[] {
-  return players.flatMap(({ type }, seat) => (type === "person" ? [seat] : []));
 }

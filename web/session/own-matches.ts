@@ -2,10 +2,10 @@
 
 import type { Seat } from "@stolik/kernel";
 import type { OwnTable } from "@stolik/server/protocol";
-import { peopleOf } from "./local-messages.ts";
 import { keptKey } from "./kept-matches.ts";
 import type { KeptMatch } from "./kept-matches.ts";
 import type { Saved } from "./local-messages.ts";
+import { peopleOf } from "./seats-here.ts";
 import { matchKey } from "./unfinished.ts";
 import type { LocalMode } from "./unfinished.ts";
 
