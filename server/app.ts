@@ -113,14 +113,14 @@ export async function addRoutes(
   app.addHook("onClose", () => forgedCookies.stop());
 
   app.server.maxConnections = settings.connections + MOST_REQUESTING;
-  const requests = requestsUnderWay(app);
   // Before the hook that sends the live connections away.
   app.addHook("preClose", () =>
     drain(context, readiness, requests, settings.stopWithin / 2),
   );
   compression(app);
   await live(app, context, settings);
-  // After the sockets: only then is the connection of a socket that is refused closed.
+  // After the sockets: only then are they told from requests, and is the connection of one that is refused closed.
+  const requests = requestsUnderWay(app);
   addDoor(app, settings, context.ledger, () => context.isClosing);
   probes(app, readiness);
   addressRoute(app);
