@@ -2,6 +2,7 @@
 
 import { nextBot, seatBots } from "@stolik/kernel";
 import { rareLog } from "../limits/rare-log.ts";
+import { isBroken } from "../store/failure.ts";
 import { LONGEST_WAIT } from "../tables/due.ts";
 import type { Context } from "../tables/context.ts";
 import { openTable } from "../tables/open.ts";
@@ -24,9 +25,9 @@ export interface JobLimits {
   readonly lease?: number | undefined;
 }
 
-interface Failed {
+interface BotFault {
   readonly table: string;
-  readonly error: unknown;
+  readonly err: unknown;
 }
 
 export interface Jobs {
@@ -49,11 +50,14 @@ export function startJobs(
   const failing = failingTurns();
   let isClosing = false;
 
-  const failures = rareLog<Failed>((count, { table, error }) =>
-    logger.error({ err: error, table, count }, "a bot could not move"),
+  const botFaults = rareLog<BotFault>((count, latest) =>
+    logger.error({ ...latest, count }, "a bot could not move"),
   );
+  /** While the store fails, a bot's own fault is still seen. */
   const report = (table: string) => (error: unknown) => {
-    if (!isClosing) failures.note({ table, error });
+    if (isClosing) return;
+    const log = isBroken(error) ? botFaults : context.storeFailures;
+    log.note({ table, err: error });
   };
 
   const schedule = (id: string, dueIn: number) => {
@@ -131,7 +135,7 @@ export function startJobs(
     async stop() {
       isClosing = true;
       clearInterval(polling);
-      failures.stop();
+      botFaults.stop();
       for (const timer of timers.values()) clearTimeout(timer);
       await pool.close();
       await asking.idle();

@@ -34,7 +34,7 @@ export interface TurnTerms {
   readonly isWeakest: boolean;
   /** Called once the worker is no longer needed. */
   free(): void;
-  /** Told of a worker or a bot that failed. */
+  /** Told of a worker, a bot or rules that failed. */
   onFault(error: unknown): void;
 }
 
@@ -45,59 +45,72 @@ export async function takeTurn(
   terms: TurnTerms,
 ): Promise<Taken> {
   const chosen = await choose(context, pool, id, terms).finally(terms.free);
-  if (!chosen) return "left";
-  if (chosen === "faulty") return chosen;
+  if (chosen.type === "nothing") return "left";
+  if (chosen.type === "fault") terms.onFault(chosen.error);
   // The table may have left memory while the bot thought, and come back as another.
   const table = await openTable(context, id);
-  return table ? answer(context, table, chosen) : "left";
+  if (!table) return "left";
+  if (chosen.type === "move") return answer(context, table, chosen, terms);
+  await doubt(context, table, chosen.error);
+  return "faulty";
 }
 
 interface Asked {
+  readonly type: "asked";
   readonly question: BotQuestion;
   readonly seq: number;
 }
 
-interface Chosen extends Asked {
+interface Chosen extends Omit<Asked, "type"> {
+  readonly type: "move";
   readonly move: unknown;
 }
 
-/** Undefined: no bot is to move there. */
+interface Nothing {
+  readonly type: "nothing";
+}
+
+interface Fault {
+  readonly type: "fault";
+  readonly error: unknown;
+}
+
+const NOTHING: Nothing = { type: "nothing" };
+
 async function choose(
   context: Context,
   pool: BotPool,
   id: string,
   terms: TurnTerms,
-): Promise<Chosen | "faulty" | undefined> {
+): Promise<Chosen | Nothing | Fault> {
   // Another node may have moved last, and a question about what was is thought about in vain.
   const table = await openCurrent(context, id);
-  const asked = table && (await questionOf(context, table, terms));
-  if (!asked || asked === "faulty") return asked;
+  const asked = table ? questionOf(table, terms) : NOTHING;
+  if (asked.type !== "asked") return asked;
   try {
-    return { ...asked, move: await pool.choose(asked.question) };
+    const move = await pool.choose(asked.question);
+    return { ...asked, type: "move", move };
   } catch (error) {
-    terms.onFault(error);
-    return "faulty";
+    return { type: "fault", error };
   }
 }
 
-async function questionOf(
-  context: Context,
-  table: OpenTable,
+function questionOf(
+  { game, match, stored }: OpenTable,
   { budget, isWeakest }: TurnTerms,
-): Promise<Asked | "faulty" | undefined> {
-  const { game, match, stored } = table;
-  if (!match || stored.status !== "playing") return undefined;
+): Asked | Nothing | Fault {
+  if (!match || stored.status !== "playing") return NOTHING;
   const { seq, state } = match.position;
   const players = seatBots(stored.seats, match.seating);
   try {
     const next = nextBot(game, state, players);
     const player = next && players[next.seat];
-    if (!next || player?.type !== "bot") return undefined;
+    if (!next || player?.type !== "bot") return NOTHING;
     const level = isWeakest ? WEAKEST : player.level;
-    return { question: questionFor(match, next.seat, level, budget), seq };
+    const question = questionFor(match, next.seat, level, budget);
+    return { type: "asked", question, seq };
   } catch (error) {
-    await doubt(context, table, error);
-    return "faulty";
+    return { type: "fault", error };
   }
 }
 
@@ -105,6 +118,7 @@ async function answer(
   context: Context,
   table: OpenTable,
   { question: { seat }, seq, move }: Chosen,
+  { onFault }: TurnTerms,
 ): Promise<Taken> {
   const request = { id: `bot-${seq}`, seq, move };
   const mover = { seat, by: "bot" } as const;
@@ -114,6 +128,8 @@ async function answer(
   if (OVERTAKEN.includes(code)) return "left";
   if (code === ("unavailable" satisfies WireCode)) return "failed";
   const words = `The bot at seat ${seat} chose ${JSON.stringify(move)}: ${code}.`;
-  await doubt(context, table, new Error(words));
+  const error = new Error(words);
+  onFault(error);
+  await doubt(context, table, error);
   return "faulty";
 }

@@ -5,15 +5,18 @@ import { Worker } from "node:worker_threads";
 import { botPool } from "../bots/pool.ts";
 import type { BotPool } from "../bots/pool.ts";
 import { startWorker } from "../bots/worker-file.ts";
+import { StoreFailure } from "../store/failure.ts";
+import type { Context } from "../tables/context.ts";
 import { dealt, fakePool, jobsIn } from "./bot-pool.ts";
 import { testContext } from "./context.ts";
 import { nsoe } from "./play.ts";
 
 const strongBot = { type: "bot", level: 3 } as const;
 
-/** A table where a strong bot begins, and its log. */
+/** A table where a strong bot begins; what it did, and what was logged. */
 async function waitingFor(pool: BotPool) {
   const context = await testContext(nsoe());
+  const lines = linesOf(context);
   const table = await dealt(context, "ala", [strongBot], true);
   context.presence.arrive(table.id, "ala");
   jobsIn(context, pool);
@@ -21,7 +24,18 @@ async function waitingFor(pool: BotPool) {
   await vi.waitUntil(async () => (await rows()).length > 0, {
     timeout: 10_000,
   });
-  return { status: (await context.store.table(table.id))?.status };
+  const status = (await context.store.table(table.id))?.status;
+  return { status, table, lines };
+}
+
+/** What is logged as an error from now on, by its words. */
+function linesOf({ logger }: Context) {
+  const spy = vi.spyOn(logger, "error");
+  onTestFinished(() => spy.mockRestore());
+  return (words: string) =>
+    spy.mock.calls.flatMap(([line, said]) =>
+      String(said).startsWith(words) ? [line as unknown] : [],
+    );
 }
 
 it("workers die, or cannot be started: a later one answers", async () => {
@@ -34,7 +48,7 @@ it("workers die, or cannot be started: a later one answers", async () => {
       : startWorker();
   });
   onTestFinished(() => pool.close());
-  expect(await waitingFor(pool)).toEqual({ status: "playing" });
+  expect(await waitingFor(pool)).toMatchObject({ status: "playing" });
   expect(started).toBe(4);
 });
 
@@ -48,7 +62,32 @@ it.each([
     answers.at(-1)?.();
     return question.level === 3 ? answer() : move;
   };
-  expect(await waitingFor({ ...pool, choose })).toEqual({ status: "playing" });
+  const { status, table, lines } = await waitingFor({ ...pool, choose });
+  expect(status).toBe("playing");
   const levels = questions.map(({ level }) => level);
   expect(levels.slice(0, 3)).toEqual([3, 3, 1]);
+  // Once for the position, enough to play it again.
+  const { id, seed } = table;
+  const atDeal = lines("a fault at a table").filter(
+    (line) => (line as { moves: unknown[] }).moves.length === 0,
+  );
+  expect(atDeal).toMatchObject([{ table: id, seed }]);
+  expect(lines("a bot could not move")).toMatchObject([
+    { table: id, count: 1 },
+  ]);
+});
+
+it("a store that fails does not hide a bot's fault", async () => {
+  const plain = await testContext(nsoe());
+  const pauseBots = () => Promise.reject(new StoreFailure("No disk."));
+  const context = { ...plain, store: { ...plain.store, pauseBots } };
+  const lines = linesOf(context);
+  const { pool } = fakePool();
+  const choose = () => Promise.reject(new Error("A bot threw."));
+  jobsIn(context, { ...pool, choose });
+  const table = await dealt(context, "ala", [strongBot], true);
+  // Nobody is there, and its bots cannot be paused.
+  await vi.waitUntil(() => lines("the store failed").length > 0);
+  context.presence.arrive(table.id, "ala");
+  await vi.waitUntil(() => lines("a bot could not move").length > 0);
 });
