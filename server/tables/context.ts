@@ -28,7 +28,7 @@ export interface TableSettings {
   readonly awayAfter: number;
   /** How often a seat's player may leave it, or choose about others, in the long run. */
   readonly seatChangesPerMinute: number;
-  /** After so many entries about its seats nobody is noted as away from a match any more. */
+  /** How often people are noted as away from a match, each seat an equal share of it. */
   readonly seatChangesPerMatch: number;
 }
 

@@ -8,18 +8,28 @@ import type { OpenTable } from "./open-table.ts";
 
 /** Generous for whoever's telephone loses its network again and again. */
 const AT_ONCE = 10;
-/** When nobody may go away any more, those who stay can still choose what is done about the last who did. */
-const LAST_CHOICES = 100;
 
-/** Whether the match may have one more such entry. What follows from those before it always has room. */
+/** Whether the match may have one more such entry: each seat has its own share of them. What follows from those before it always has room. */
 export function hasRoomFor(
   { seatChangesPerMatch: most }: TableSettings,
-  { quietEntries: { length: had } }: Match,
-  { type }: SeatingEntry,
+  match: Match,
+  entry: SeatingEntry,
 ): boolean {
-  if (type === "away") return had < most;
-  if (type === "choice") return had < most + LAST_CHOICES;
+  if (entry.type === "away")
+    return countLike(match, entry) < most / match.header.seats;
+  // Nobody is asked more often than all others together can go away.
+  if (entry.type === "choice") return countLike(match, entry) < most;
   return true;
+}
+
+function countLike(
+  { quietEntries }: Match,
+  { type, seat }: Exclude<SeatingEntry, { type: "end" }>,
+): number {
+  let count = 0;
+  for (const { entry } of quietEntries)
+    if (entry.type === type && entry.seat === seat) count += 1;
+  return count;
 }
 
 /** What a seat's player may leave and choose; kept by every node for itself, while it has the table in memory. */

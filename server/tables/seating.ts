@@ -42,10 +42,10 @@ export function changeSeating(
         if (await wasBehind(context, table)) continue;
         return step.refusal.code === NO_CHANGE ? ok(undefined) : step;
       }
-      const isTooMany =
-        !hasRoomFor(context.settings, table.match, entry) ||
-        budget?.take(1) === false;
-      if (isTooMany) return refuse("too-many");
+      if (!hasRoomFor(context.settings, table.match, entry))
+        // Whoever goes once too often is gone without a row of the log.
+        return entry.type === "away" ? ok(undefined) : refuse("too-many");
+      if (budget?.take(1) === false) return refuse("too-many");
       const committed = await commit(context, table, step.value, null);
       if (committed !== undefined) return ok(undefined);
       await advance(context, table);

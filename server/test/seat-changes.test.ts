@@ -7,7 +7,7 @@ import { createTable } from "../tables/create.ts";
 import { join, leave } from "../tables/lobby.ts";
 import { submitMove } from "../tables/moves.ts";
 import { openTable } from "../tables/open.ts";
-import { changeSeating, chooseForAway } from "../tables/seating.ts";
+import { chooseForAway } from "../tables/seating.ts";
 import { startTable } from "../tables/start.ts";
 import { testContext } from "./context.ts";
 
@@ -69,22 +69,27 @@ it("choosing now this, now that: ten times", async () => {
   });
 });
 
-it("the longest match: nobody is noted as away any more, whoever was comes back", async () => {
+it("whoever leaves more often than a match notes is gone all the same, and spends only their own share", async () => {
+  // One for each seat.
   const { context, id } = await three({ seatChangesPerMatch: 3 });
-  const table = await openTable(context, id);
-  if (!table) throw new Error("The table is gone.");
-  const away = (seat: number) =>
-    changeSeating(context, table, { type: "away", seat });
-  await away(0);
-  await changeSeating(context, table, { type: "return", seat: 0 });
-  await away(0);
-  expect(await away(1)).toMatchObject(tooMany);
-  expect(await leave(context, id, ugo)).toMatchObject(tooMany);
+  for (let times = 0; times < 3; times += 1) {
+    expect(await leave(context, id, ala)).toMatchObject({ ok: true });
+    await submitMove(context, id, ala.id, malformed);
+  }
+  expect(await context.store.log(id, 0)).toHaveLength(1 + 2);
+  expect(await holders(context, id)).toEqual(all);
+  expect(await leave(context, id, ugo)).toMatchObject({ ok: true });
+  expect(await holders(context, id)).toEqual(["player", "nobody", "player"]);
   // About the last one who went those who stay still choose.
   const wait = { choice: "wait" } as const;
-  expect(await chooseForAway(context, id, ugo, wait)).toMatchObject({
+  expect(await chooseForAway(context, id, ewa, wait)).toMatchObject({
     ok: true,
   });
+});
+
+it("whoever was noted often enough is not looked for any more, and comes back as ever", async () => {
+  const { context, id } = await three({ seatChangesPerMatch: 3 });
+  await leave(context, id, ala);
   context.bus.listen(id, () => {});
   context.presence.arrive(id, ala.id);
   context.presence.arrive(id, ugo.id);
@@ -98,5 +103,5 @@ it("the longest match: nobody is noted as away any more, whoever was comes back"
   context.presence.leave(id, ala.id);
   await lookLater();
   expect(await holders(context, id)).toEqual(all);
-  expect(await context.store.log(id, 0)).toHaveLength(6);
+  expect(await context.store.log(id, 0)).toHaveLength(1 + 2);
 });
