@@ -1,7 +1,13 @@
 /** What only a server keeps of a match: which moves were played, and what the seats had to decide. */
 
 import { adopt } from "@stolik/kernel";
-import type { Match, MatchStep, Seat, SeatingEntry } from "@stolik/kernel";
+import type {
+  AnyGame,
+  Match,
+  MatchStep,
+  Seat,
+  SeatingEntry,
+} from "@stolik/kernel";
 import type { LogRow } from "../store/stored.ts";
 
 /** How many positions back a move may have been made on. */
@@ -98,10 +104,25 @@ export function noteDecisions(
 ): void {
   if (!game.decision) return;
   const names = new Map<Seat, string>();
-  for (const seat of game.toMove(state))
-    names.set(seat, game.decision(game.view(state, seat), seat));
+  for (const seat of game.toMove(state)) {
+    const name = decisionOf(game, state, seat);
+    if (name !== undefined) names.set(seat, name);
+  }
   decisions.set(seq, names);
   decisions.delete(seq - DECISIONS_KEPT);
+}
+
+/** Undefined: it throws. The log folds without it, and whoever asks for such a view meets the fault. */
+function decisionOf(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+): string | undefined {
+  try {
+    return game.decision?.(game.view(state, seat), seat);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A move made on an older position counts if the seat still has the same to decide. */
@@ -115,5 +136,6 @@ export function isStale(
   if (seq >= lastMove && seq <= head) return false;
   if (!game.decision || !game.toMove(position.state).includes(seat))
     return true;
-  return decisions.get(seq)?.get(seat) !== decisions.get(head)?.get(seat);
+  const decision = decisions.get(head)?.get(seat);
+  return decision === undefined || decisions.get(seq)?.get(seat) !== decision;
 }

@@ -4,6 +4,10 @@ import type { AnyGame } from "@stolik/kernel";
 import { expect, it } from "vitest";
 import { becomeGuest, openPage, startedTable } from "./client.ts";
 import type { Guest } from "./client.ts";
+import { isStale } from "../tables/history.ts";
+import { drop } from "../tables/load.ts";
+import { openTable } from "../tables/open.ts";
+import { moveOn, startedIn, testContext } from "./context.ts";
 import { sendMove } from "./play.ts";
 import { raw } from "./raw.ts";
 import { secrets } from "./secrets.ts";
@@ -123,6 +127,25 @@ it("a view can never be made: whoever would see it is told, the others play on",
   await sendMove(second, table, "two", draw, 1);
   await first.when(() => first.seq === 2);
   expect(first.table?.status).toBe("playing");
+});
+
+it("what is to be decided cannot be named: the log folds, and only an older position is refused", async () => {
+  const game: AnyGame = {
+    ...patient,
+    decision() {
+      throw new Error("A name too many.");
+    },
+  };
+  const context = await testContext(game);
+  const table = await startedIn(context);
+  await moveOn(context, table);
+  drop(context, table);
+  const found = await openTable(context, table.stored.id);
+  expect(found?.stored.status).toBe("playing");
+  if (!found?.match) throw new Error("The match is gone.");
+  expect(found.match.position.seq).toBe(1);
+  expect(isStale(found.history, found.match, 0, 0)).toBe(true);
+  expect(isStale(found.history, found.match, 0, 1)).toBe(false);
 });
 
 it("a move on an older position counts while the decision is the same", async () => {
