@@ -64,7 +64,7 @@ export function Question(props: Props) {
           ))}
         </div>
         <div role="status">
-          {answer && <Told {...props} right={right} answer={answer} />}
+          {answer && <Feedback {...props} right={right} answer={answer} />}
         </div>
         {answer && <Next isLast={props.isLast} onNext={props.onNext} />}
       </div>
@@ -83,7 +83,7 @@ function signOf(
   return side === answer.side ? "wrong" : undefined;
 }
 
-function Told(
+function Feedback(
   props: Pick<Props, "exercise" | "way"> & {
     readonly right: Side;
     readonly answer: Answer;
@@ -95,7 +95,7 @@ function Told(
   const { isRight, card } = answer;
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
-    <div className={styles.told} data-right={isRight}>
+    <div className={styles.feedback} data-right={isRight}>
       <Verdict isRight={isRight}>
         {say(isRight ? "train.right" : "train.wrong")}
       </Verdict>
