@@ -56,7 +56,7 @@ interface Play<Move, Event> {
 }
 
 /** A position as it is seen, and what was heard up to it. */
-interface Seen<View, Event> {
+interface SeenPosition<View, Event> {
   /** How many moves were made. */
   readonly seq: number;
   readonly view: View;
@@ -64,7 +64,7 @@ interface Seen<View, Event> {
 }
 
 /** What an example shows at one time. */
-export interface Moment<View, Move, Event> extends Seen<View, Event> {
+export interface Moment<View, Move, Event> extends SeenPosition<View, Event> {
   /** What whoever looks on is about to play, or was refused. */
   readonly tried?: Move;
   readonly refusal?: Refusal;
@@ -117,7 +117,7 @@ export function momentsOf<View, Move, Event>({
   steps,
 }: Example<View, Move, Event>): readonly Moment<View, Move, Event>[] {
   const moments: Moment<View, Move, Event>[] = [];
-  let now: Seen<View, Event> = {
+  let now: SeenPosition<View, Event> = {
     seq: 0,
     view: start,
     heard: [{ seq: 0, events: [] }],
@@ -138,9 +138,9 @@ export function momentsOf<View, Move, Event>({
 }
 
 function follow<View, Event>(
-  { seq, view, heard }: Seen<View, Event>,
+  { seq, view, heard }: SeenPosition<View, Event>,
   { patch, events }: Pick<Play<unknown, Event>, "patch" | "events">,
-): Seen<View, Event> {
+): SeenPosition<View, Event> {
   return {
     seq: seq + 1,
     // The patch was made from two views.
