@@ -27,7 +27,7 @@ interface Props {
   readonly onRecord: (record: unknown) => void;
 }
 
-interface Seen {
+interface Opened {
   readonly session: ReplaySession;
   readonly own: Seat | undefined;
 }
@@ -52,7 +52,7 @@ function CheckedReplay({
   table,
   own,
   onRecord,
-}: Omit<Props, "source"> & Seen) {
+}: Omit<Props, "source"> & Opened) {
   const t = useWords();
   const { failure, replay } = useSyncExternalStore(
     session.subscribe,
@@ -77,7 +77,7 @@ function CheckedReplay({
 }
 
 function ShownReplay(
-  props: Pick<Props, "table"> & Seen & { readonly replay: Replay },
+  props: Pick<Props, "table"> & Opened & { readonly replay: Replay },
 ) {
   const module = useGameModule(props.replay.game);
   return module ? (
