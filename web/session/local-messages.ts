@@ -51,7 +51,7 @@ export interface Saved {
   /** When it was last gone on with, in milliseconds; absent: an older page kept it. */
   readonly savedAt?: number;
   /** Where it stands, for rules that cannot play again what others played; absent: an older page kept it. */
-  readonly left?: Left;
+  readonly left?: LeftState;
   /** Rules that were asked to go on with it could not. */
   readonly isStopped?: true;
   /** The table at which the match was played that this one continues; absent: it was none, or it continues none. */
@@ -59,7 +59,7 @@ export interface Saved {
 }
 
 /** The state that a match was left in, and what every entry up to it told. */
-export interface Left {
+export interface LeftState {
   readonly state: unknown;
   readonly told: Match["told"];
 }

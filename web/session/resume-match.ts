@@ -17,7 +17,7 @@ import type { AnyGame, GameRecord, Match, Result } from "@stolik/kernel";
 import { refuse } from "../refusals.ts";
 import type { AppCode } from "../refusals.ts";
 import type { LocalMatch, Rules } from "./local-match.ts";
-import type { Left, Saved } from "./local-messages.ts";
+import type { LeftState, Saved } from "./local-messages.ts";
 
 /** Refused where these rules can neither play it again nor take it over. */
 export function resumeMatch(rules: Rules, saved: Saved): Result<LocalMatch> {
@@ -35,7 +35,7 @@ export function resumeMatch(rules: Rules, saved: Saved): Result<LocalMatch> {
 function withTold(
   match: Match,
   record: GameRecord,
-  left: Left | undefined,
+  left: LeftState | undefined,
 ): Match {
   const change = lastChange(record);
   if (!change || !left) return match;
@@ -72,8 +72,8 @@ function wasLeftBy(record: GameRecord, game: AnyGame): boolean {
 function inShape(
   game: AnyGame,
   record: GameRecord,
-  { state, told }: Left,
-): Result<Left> {
+  { state, told }: LeftState,
+): Result<LeftState> {
   try {
     return ok({ state: migrated(game, playedBy(record), state), told });
   } catch {
@@ -83,7 +83,7 @@ function inShape(
 }
 
 /** For a page that kept no state: the match is played again by these rules, as long as every check of the record comes out. */
-function playedAgain(game: AnyGame, record: GameRecord): Result<Left> {
+function playedAgain(game: AnyGame, record: GameRecord): Result<LeftState> {
   const replayed = replay({ ...game, ...playedBy(record) }, record);
   if (!replayed.ok) return otherRules();
   const { position, told } = replayed.value.match;
