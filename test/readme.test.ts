@@ -52,13 +52,6 @@ describe("the README", () => {
       expect.arrayContaining([game, `${game}-loop`, `${game}-phone`]),
     );
   });
-
-  it("leads only to what is there", () => {
-    const dead = linksOf("README.md").filter(
-      (link) => statSync(link, { throwIfNoEntry: false }) === undefined,
-    );
-    expect(dead).toEqual([]);
-  });
 });
 
 interface Picture {
@@ -80,14 +73,6 @@ function picturesOf(page: string): readonly Picture[] {
     file: path.join(root, path.dirname(page), groups?.["address"] ?? ""),
     alt: groups?.["alt"],
   }));
-}
-
-/** Of files and folders beside it. */
-function linksOf(page: string): readonly string[] {
-  return [...read(page).matchAll(/(?<!!)\[[^\]]*\]\((?<address>[^)#]+)/g)]
-    .map(({ groups }) => groups?.["address"] ?? "")
-    .filter((address) => !address.startsWith("https://"))
-    .map((address) => path.join(root, path.dirname(page), address));
 }
 
 function pagesIn(where: string): readonly string[] {

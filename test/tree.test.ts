@@ -1,4 +1,4 @@
-/** What holds for every file of the repository: short, introduced, finished, and free of any one machine. */
+/** What holds for every file of the repository: short, introduced, finished, free of any one machine, and true in what it refers to. */
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -15,10 +15,16 @@ const binary = /\.(png|jpe?g|webp|ico|woff2?|br|gz|bin)$/;
 const table = /(^|\/)(content|data|fixtures|golden|test)\/|\.test\./;
 const opening = /^(#!.*\n)?\s*(\/\*\*?\s*(\*\s+)?[^\s*/]|\/\/\s*\S)/;
 const unfinished = new RegExp(String.raw`\b(TO${"DO"}|FIX${"ME"})\b`);
+/** In a document: a file or folder, by its path or the end of it. */
+const named = /`(?<name>\w[\w.-]*(\/[\w.-]+)*\/?)`/g;
+const isPath = /\/|\.(tsx?|mjs|css|json|md)$/;
+/** It stands for a name, or is built and not committed. */
+const isElsewhere = /\b(NAME|GAME|LANGUAGE|N)\b|^dist\b/;
 const machine =
   /\/wor[k]\/|\/far[m]\/|\/tm[p]\/[a-z]|\/hom[e]\/[a-z]|\/User[s]\/[A-Z]|registr[y]\.[a-z]+\.[a-z]+/;
 
-const files = readTree();
+const tree = listTree();
+const files = tree.filter((name) => !binary.test(name)).map(read);
 const sources = files.filter(({ name }) => /\.(tsx?|mjs|js)$/.test(name));
 
 describe("every source file", () => {
@@ -43,9 +49,46 @@ describe("every source file", () => {
   });
 });
 
+describe("every document", () => {
+  const documents = files.filter(({ name }) => name.endsWith(".md"));
+
+  it("names only files and folders that are there", () => {
+    const paths = new Set(tree.flatMap(endsOf));
+    const gone = documents.flatMap(({ name, text }) =>
+      namedIn(text)
+        .filter((file) => !paths.has(file))
+        .map((file) => `${name}: ${file}`),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  it("links only to files and folders that are there", () => {
+    const dead = documents.flatMap(({ name, text }) =>
+      linksIn(text)
+        .filter(
+          (link) => !existsSync(path.join(root, path.dirname(name), link)),
+        )
+        .map((link) => `${name}: ${link}`),
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
 describe("every file", () => {
   it("names no machine's folder and no package registry", () => {
     expect(names(files.filter(({ text }) => machine.test(text)))).toEqual([]);
+  });
+
+  it("refers only to decisions that were written down", () => {
+    const written = new Set(
+      files.flatMap(({ name }) => /^docs\/adr\/(\d+)-/.exec(name)?.[1] ?? []),
+    );
+    const missing = files.flatMap(({ name, text }) =>
+      [...text.matchAll(/\bADR (\d+)/g)]
+        .filter(([, number = ""]) => !written.has(number.padStart(4, "0")))
+        .map(([decision]) => `${name}: ${decision}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
 
@@ -70,7 +113,7 @@ describe("the patterns see", () => {
 });
 
 /** What is committed, or would be. */
-function readTree(): readonly File[] {
+function listTree(): readonly string[] {
   const listed = execFileSync(
     "git",
     ["ls-files", "--cached", "--others", "--exclude-standard"],
@@ -78,12 +121,34 @@ function readTree(): readonly File[] {
   );
   return listed
     .split("\n")
-    .filter((name) => name !== "" && !binary.test(name))
-    .filter((name) => existsSync(path.join(root, name)))
-    .map((name) => ({
-      name,
-      text: readFileSync(path.join(root, name), "utf8"),
-    }));
+    .filter((name) => name !== "" && existsSync(path.join(root, name)));
+}
+
+function read(name: string): File {
+  return { name, text: readFileSync(path.join(root, name), "utf8") };
+}
+
+/** A path, and every end of it that begins with a name, for its folders too. */
+function endsOf(name: string): readonly string[] {
+  const parts = name.split("/");
+  return parts.flatMap((_, last) =>
+    parts
+      .slice(0, last + 1)
+      .map((__, first) => parts.slice(first, last + 1).join("/")),
+  );
+}
+
+function namedIn(text: string): readonly string[] {
+  return [...text.matchAll(named)]
+    .map(({ groups }) => groups?.["name"] ?? "")
+    .filter((name) => isPath.test(name) && !isElsewhere.test(name))
+    .map((name) => name.replace(/\/$/, ""));
+}
+
+function linksIn(text: string): readonly string[] {
+  return [...text.matchAll(/\]\((?<address>[^)#\s]+)/g)]
+    .map(({ groups }) => groups?.["address"] ?? "")
+    .filter((address) => !address.startsWith("http"));
 }
 
 function names(found: readonly File[]): readonly string[] {
