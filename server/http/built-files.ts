@@ -1,23 +1,21 @@
-/** Files of the built app as they are opened: in the copy that is liked best, under a tag of its own bytes. */
+/** Files of the built app, kept in memory: in the copy that is liked best, under a tag of its own bytes. */
 
 import { isObject, isOneOf } from "@stolik/kernel";
 import { createHash } from "node:crypto";
 import type { Stats } from "node:fs";
-import { open } from "node:fs/promises";
-import type { FileHandle } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Encoding } from "./accept-encoding.ts";
 
 export interface BuiltFile {
-  /** Whoever was given it closes it. One build replaces another while files are sent: what is open stays what it was. */
-  readonly handle: FileHandle;
+  /** All of one moment, and of the tag, whatever has replaced the file since. */
+  readonly bytes: Buffer;
   readonly encoding: Encoding;
-  readonly size: number;
   /** Strong: other bytes, of another encoding or language too, have another. */
   readonly tag: string;
 }
 
-export type OpenFile = (
+export type ReadBuilt = (
   name: string,
   encodings: readonly Encoding[],
 ) => Promise<BuiltFile | undefined>;
@@ -28,67 +26,88 @@ const endings: Readonly<Record<Encoding, string>> = {
   identity: "",
 };
 
-/** Tags kept: several times what a build has. Names of builds before are forgotten with the rest. */
-const MOST_TAGS = 4000;
+/** In bytes: three times what a build has. What was asked for longest ago, as of a build before, is forgotten first. */
+const MOST_KEPT = 32 * 1024 * 1024;
 
 const missing = ["EISDIR", "ENAMETOOLONG", "ENOENT", "ENOTDIR"] as const;
 
-interface KnownTag {
+type Content = Pick<BuiltFile, "bytes" | "tag">;
+
+interface Kept {
+  /** Another once the file has been replaced. */
   readonly stamp: string;
-  readonly tag: Promise<string>;
+  readonly size: number;
+  readonly content: Promise<Content>;
 }
 
-export function builtFiles(folder: string): OpenFile {
-  const tags = new Map<string, KnownTag>();
+/** A file is open only while it is read: what is sent slowly, or to nobody any more, holds none. */
+export function builtFiles(folder: string, mostKept = MOST_KEPT): ReadBuilt {
+  /** What was asked for last stands last. */
+  const kept = new Map<string, Kept>();
+  let size = 0;
 
-  /** Read once, when it is first asked for, and again when it has been replaced. */
-  function tagOf(handle: FileHandle, path: string, stat: Stats) {
-    const { ino, size, mtimeMs, ctimeMs } = stat;
-    const stamp = [ino, size, mtimeMs, ctimeMs].join();
-    const known = tags.get(path);
-    if (known?.stamp === stamp) return known.tag;
-    if (tags.size >= MOST_TAGS) tags.clear();
-    const tag = tagFrom(handle);
-    tags.set(path, { stamp, tag });
-    tag.catch(() => tags.delete(path));
-    return tag;
+  function keep(path: string, file: Kept): void {
+    forget(path);
+    kept.set(path, file);
+    size += file.size;
+    for (const oldest of kept.keys()) {
+      if (size <= mostKept) return;
+      forget(oldest);
+    }
+  }
+
+  function forget(path: string): void {
+    size -= kept.get(path)?.size ?? 0;
+    kept.delete(path);
+  }
+
+  /** Whoever asks while it is read waits for the same bytes. */
+  function contentOf(path: string, stats: Stats): Promise<Content> {
+    const stamp = stampOf(stats);
+    const known = kept.get(path);
+    if (known?.stamp === stamp) {
+      keep(path, known);
+      return known.content;
+    }
+    const content = readContent(path);
+    const file = { stamp, size: stats.size, content };
+    keep(path, file);
+    content.catch(() => {
+      if (kept.get(path) === file) forget(path);
+    });
+    return content;
   }
 
   return async (name, encodings) => {
     for (const encoding of encodings) {
       const path = join(folder, name + endings[encoding]);
-      const handle = await openIfThere(path);
-      if (!handle) continue;
-      try {
-        const stat = await handle.stat();
-        if (stat.isFile()) {
-          const tag = await tagOf(handle, path, stat);
-          return { handle, encoding, size: stat.size, tag };
-        }
-      } catch (error) {
-        await handle.close();
-        throw error;
-      }
-      await handle.close();
+      const stats = await unlessMissing(stat(path));
+      if (!stats?.isFile()) continue;
+      const content = await unlessMissing(contentOf(path, stats));
+      if (content) return { ...content, encoding };
     }
     return undefined;
   };
 }
 
-/** Nothing where there is no such file. */
-async function openIfThere(path: string): Promise<FileHandle | undefined> {
+function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+  return [ino, size, mtimeMs, ctimeMs].join();
+}
+
+async function readContent(path: string): Promise<Content> {
+  const bytes = await readFile(path);
+  const hash = createHash("sha256").update(bytes).digest("base64url");
+  return { bytes, tag: `"${hash.slice(0, 22)}"` };
+}
+
+async function unlessMissing<Value>(
+  work: Promise<Value>,
+): Promise<Value | undefined> {
   try {
-    return await open(path);
+    return await work;
   } catch (error) {
     const code = isObject(error) ? error.code : undefined;
     if (isOneOf(code, missing)) return undefined;
     throw error;
   }
-}
-
-async function tagFrom(handle: FileHandle): Promise<string> {
-  const hash = createHash("sha256");
-  const bytes = handle.createReadStream({ start: 0, autoClose: false });
-  for await (const chunk of bytes) hash.update(chunk as Buffer);
-  return `"${hash.digest("base64url").slice(0, 22)}"`;
 }

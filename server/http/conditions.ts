@@ -25,7 +25,10 @@ export function isKnown(headers: IncomingHttpHeaders, tag: string): boolean {
 }
 
 /** The rest is of use only to whoever has the beginning of these very bytes, which neither a weak tag nor a date can tell. */
-export function fitsRest(headers: IncomingHttpHeaders, tag: string): boolean {
+export function ifRangeHolds(
+  headers: IncomingHttpHeaders,
+  tag: string,
+): boolean {
   const known = headers["if-range"];
   return known === undefined || known === tag;
 }

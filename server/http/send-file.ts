@@ -4,9 +4,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { IncomingHttpHeaders } from "node:http";
 import { extname } from "node:path";
 import { acceptedEncodings } from "./accept-encoding.ts";
+import type { Encoding } from "./accept-encoding.ts";
 import { builtFiles } from "./built-files.ts";
-import type { BuiltFile, OpenFile } from "./built-files.ts";
-import { fitsRest, isExpected, isKnown, partOf } from "./conditions.ts";
+import type { BuiltFile, ReadBuilt } from "./built-files.ts";
+import { ifRangeHolds, isExpected, isKnown, partOf } from "./conditions.ts";
 import type { Part } from "./conditions.ts";
 
 /** Of whatever the build writes. */
@@ -21,11 +22,11 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-interface Chosen {
-  readonly file: BuiltFile;
-  /** What alone is to be sent of it. */
-  readonly part: Part | "beyond" | undefined;
-}
+/** What is answered: all of the file, a part of it, or why nothing of it. */
+type Chosen = { readonly file: BuiltFile } & (
+  | { readonly status: 200 | 304 | 412 | 416 }
+  | { readonly status: 206; readonly part: Part }
+);
 
 export interface Caching {
   readonly "cache-control": string;
@@ -41,77 +42,78 @@ type SendFile = (
 ) => Promise<boolean>;
 
 export function fileSender(folder: string): SendFile {
-  const openFile = builtFiles(folder);
+  const readBuilt = builtFiles(folder);
   return async (request, reply, name, caching) => {
-    const chosen = await choose(openFile, request, name);
+    const chosen = await choose(readBuilt, request, name);
     if (!chosen) return false;
-    const { file, part } = chosen;
-    const status = statusOf(request.headers, chosen);
-    const isTold = status === 200 || status === 206;
-    const isSent = isTold && request.method === "GET";
-    if (!isSent) await file.handle.close();
+    const { file, status } = chosen;
+    const bytes = bytesOf(chosen);
     reply.code(status);
     // A refusal stays what it is from the door on: not to be kept.
-    if (isTold || status === 304) reply.headers({ ...caching, etag: file.tag });
-    if (isTold) reply.headers(bodyHeaders(name, file, part));
-    if (status === 416) reply.header("content-range", `bytes */${file.size}`);
-    const bytes = part === "beyond" ? undefined : part;
-    reply.send(
-      isSent ? file.handle.createReadStream(bytes ?? { start: 0 }) : undefined,
-    );
+    if (bytes || status === 304) reply.headers({ ...caching, etag: file.tag });
+    if (bytes) reply.headers(bodyHeaders(name, file.encoding, bytes));
+    const range = rangeTold(chosen);
+    if (range) reply.header("content-range", range);
+    reply.send(request.method === "GET" ? bytes : undefined);
     return true;
   };
 }
 
 /** A part is one of the file itself: nobody can unpack a compressed copy from its middle. */
 async function choose(
-  openFile: OpenFile,
+  readBuilt: ReadBuilt,
   { method, headers }: FastifyRequest,
   name: string,
 ): Promise<Chosen | undefined> {
+  const { range } = method === "GET" ? headers : {};
   const accepted = acceptedEncodings(headers["accept-encoding"]);
-  const isPartAsked = method === "GET" && headers.range !== undefined;
-  if (isPartAsked && accepted.includes("identity")) {
-    const file = await openFile(name, ["identity"]);
+  if (range !== undefined && accepted.includes("identity")) {
+    const file = await readBuilt(name, ["identity"]);
     if (!file) return undefined;
-    const part = fitsRest(headers, file.tag)
-      ? partOf(headers.range ?? "", file.size)
+    const part = ifRangeHolds(headers, file.tag)
+      ? partOf(range, file.bytes.length)
       : undefined;
-    if (part) return { file, part };
-    await file.handle.close();
+    if (part) return onConditions(headers, file, part);
   }
-  const file = await openFile(name, [...accepted, "identity"]);
-  return file && { file, part: undefined };
+  const file = await readBuilt(name, [...accepted, "identity"]);
+  return file && onConditions(headers, file, undefined);
 }
 
 /** In the order of RFC 9110, 13.2.2. */
-function statusOf(
+function onConditions(
   headers: IncomingHttpHeaders,
-  { file: { tag }, part }: Chosen,
-): 200 | 206 | 304 | 412 | 416 {
-  if (!isExpected(headers, tag)) return 412;
-  if (isKnown(headers, tag)) return 304;
-  if (part === "beyond") return 416;
-  return part ? 206 : 200;
+  file: BuiltFile,
+  part: Part | "beyond" | undefined,
+): Chosen {
+  if (!isExpected(headers, file.tag)) return { file, status: 412 };
+  if (isKnown(headers, file.tag)) return { file, status: 304 };
+  if (part === "beyond") return { file, status: 416 };
+  return part ? { file, status: 206, part } : { file, status: 200 };
+}
+
+function bytesOf(chosen: Chosen): Buffer | undefined {
+  const { bytes } = chosen.file;
+  if (chosen.status === 206)
+    return bytes.subarray(chosen.part.start, chosen.part.end + 1);
+  return chosen.status === 200 ? bytes : undefined;
 }
 
 function bodyHeaders(
   name: string,
-  { encoding, size }: BuiltFile,
-  part: Chosen["part"],
+  encoding: Encoding,
+  { length }: Buffer,
 ): Record<string, string | number> {
-  const whole = {
+  return {
     "accept-ranges": "bytes",
     "content-type": types[extname(name)] ?? "application/octet-stream",
-    "content-length": size,
+    "content-length": length,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
   };
-  if (encoding !== "identity")
-    return { ...whole, "content-encoding": encoding };
-  if (part === undefined || part === "beyond") return whole;
-  const { start, end } = part;
-  return {
-    ...whole,
-    "content-length": end - start + 1,
-    "content-range": `bytes ${start}-${end}/${size}`,
-  };
+}
+
+function rangeTold(chosen: Chosen): string | undefined {
+  const { length } = chosen.file.bytes;
+  if (chosen.status === 416) return `bytes */${length}`;
+  if (chosen.status !== 206) return undefined;
+  return `bytes ${chosen.part.start}-${chosen.part.end}/${length}`;
 }

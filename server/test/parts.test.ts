@@ -1,13 +1,5 @@
 /** Parts of built files, and the conditions they are asked for under: RFC 9110, 13 and 14. */
 
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-} from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { partOf } from "../http/conditions.ts";
 import { ask, bare, builtApp, script, SCRIPT, unpacked } from "./built-app.ts";
@@ -140,31 +132,4 @@ describe("a file on conditions", () => {
       expect(answer.status, `${name}: ${value}`).toBe(status);
     }
   });
-
-  it.runIf(existsSync("/proc/self/fd"))(
-    "is closed again where nothing of it is sent",
-    async () => {
-      const webFolder = builtApp();
-      mkdirSync(join(webFolder, "folder.js"));
-      const { url } = await testServer({ webFolder });
-      await ask(url + SCRIPT, packed, "HEAD");
-      await ask(url + SCRIPT, { ...packed, "if-none-match": "*" });
-      await ask(url + SCRIPT, { ...packed, "if-match": '"a"' });
-      await ask(url + SCRIPT, { range: "bytes=9999999-" });
-      await ask(`${url}/folder.js`, packed);
-      const known = { ...beginning, "if-range": '"a"', "if-none-match": "*" };
-      await ask(url + SCRIPT, { ...packed, ...known });
-      expect(openIn(webFolder)).toEqual([]);
-    },
-  );
 });
-
-function openIn(folder: string): readonly string[] {
-  const real = realpathSync(folder);
-  return readdirSync("/proc/self/fd")
-    .map((descriptor) => {
-      const link = `/proc/self/fd/${descriptor}`;
-      return existsSync(link) ? readlinkSync(link) : "";
-    })
-    .filter((path) => path.startsWith(real));
-}
