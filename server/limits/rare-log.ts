@@ -2,6 +2,7 @@
 
 export interface RareLog<Detail = void> {
   note(latest: Detail): void;
+  /** Writes what has not been written; what is noted from now on is written at once. */
   stop(): void;
 }
 
@@ -19,12 +20,13 @@ export function rareLog<Detail = void>(
 ): RareLog<Detail> {
   let noted: Noted<Detail> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
   const tell = () => {
     timer = undefined;
     if (!noted) return;
     write(noted.count, noted.latest);
     noted = undefined;
-    timer = setTimeout(tell, period).unref();
+    if (!isStopped) timer = setTimeout(tell, period).unref();
   };
   return {
     note(latest) {
@@ -32,7 +34,9 @@ export function rareLog<Detail = void>(
       if (timer === undefined) tell();
     },
     stop() {
+      isStopped = true;
       clearTimeout(timer);
+      tell();
     },
   };
 }

@@ -167,6 +167,18 @@ describe("forged cookies", () => {
     log.stop();
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  it("are all counted at the end, and what comes later starts no timer", () => {
+    const counts: number[] = [];
+    const log = rareLog((count) => counts.push(count));
+    for (let times = 0; times < 3; times += 1) log.note();
+    log.stop();
+    expect(counts).toEqual([1, 2]);
+    log.note();
+    log.stop();
+    expect(counts).toEqual([1, 2, 1]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
 
 it("sockets that break on purpose are one line in the log", async () => {
