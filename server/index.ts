@@ -138,7 +138,7 @@ async function start(options: ServeOptions, open: Closing): Promise<Server> {
   const daily = dailyPorts(options, store);
   open.add(() => daily.maker.close());
   await addRoutes(app, context, settings, health, daily);
-  const pool = botPool(settings.botWorkers, () => startWorker());
+  const pool = botPool(settings.botWorkers, () => startWorker(), app.log);
   const jobs = startJobs(context, pool, {
     budget: settings.botBudget,
     mostWaiting: settings.botQueue,

@@ -60,7 +60,7 @@ export function startAsking(
     const { table } = turn;
     const taken = await play(turn, ours).catch((error: unknown): Taken => {
       report(table)(error);
-      return "failed";
+      return "hindered";
     });
     await leases.end(table, taken === "played").catch(report(table));
     running.delete(table);

@@ -27,7 +27,7 @@ export function failingTurns(): Failing {
   const failures = new Map<string, Failures>();
   return {
     note(table, taken) {
-      if (taken !== "failed" && taken !== "faulty") {
+      if (taken !== "hindered" && taken !== "faulty") {
         failures.delete(table);
         return undefined;
       }

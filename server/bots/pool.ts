@@ -2,16 +2,22 @@
 
 import type { Worker } from "node:worker_threads";
 import type { BotQuestion } from "@stolik/kernel";
+import type { FastifyBaseLogger } from "fastify";
+import { rareLog } from "../limits/rare-log.ts";
 import type { BotAnswer } from "./answer.ts";
 
 /** How much longer than its budget a bot may take, the worker's start included. */
 const GRACE = 20_000;
 const ATTEMPTS = 2;
+const CLOSED = "The bots have gone home.";
+
+/** No worker thought about the question: none could be started, or the pool is closed. The bot is not at fault. */
+export class Unasked extends Error {}
 
 export interface BotPool {
   /** How many questions it works on at the same time. */
   readonly size: number;
-  /** The bot's move. Rejects if the bot throws, if its worker dies twice over it, or if none can be started. */
+  /** The bot's move. Rejects if the bot throws or its worker dies twice over it; by `Unasked`, if none can be started. */
   choose(question: BotQuestion): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -29,7 +35,14 @@ interface Post {
   timer: NodeJS.Timeout | undefined;
 }
 
-export function botPool(size: number, startWorker: () => Worker): BotPool {
+export function botPool(
+  size: number,
+  startWorker: () => Worker,
+  logger: FastifyBaseLogger,
+): BotPool {
+  const failedStarts = rareLog<{ readonly err: unknown }>((count, latest) =>
+    logger.error({ ...latest, count }, "no worker for bots could be started"),
+  );
   const posts = new Set<Post>();
   const waiting: Asked[] = [];
   let isClosed = false;
@@ -52,10 +65,15 @@ export function botPool(size: number, startWorker: () => Worker): BotPool {
     try {
       return hire();
     } catch (error) {
+      failedStarts.note({ err: error });
       if (posts.size === 0)
-        for (const { reject } of waiting.splice(0)) reject(error as Error);
+        rejectWaiting("No worker for bots could be started.");
       return undefined;
     }
+  };
+
+  const rejectWaiting = (why: string) => {
+    for (const { reject } of waiting.splice(0)) reject(new Unasked(why));
   };
 
   const give = () => {
@@ -89,23 +107,24 @@ export function botPool(size: number, startWorker: () => Worker): BotPool {
     const { asked } = post;
     post.asked = undefined;
     void post.worker.terminate();
-    if (asked && (isClosed || asked.attempts >= ATTEMPTS)) asked.reject(error);
+    if (isClosed) return asked?.reject(new Unasked(CLOSED));
+    if (asked && asked.attempts >= ATTEMPTS) asked.reject(error);
     else if (asked) waiting.unshift(asked);
-    if (!isClosed) give();
+    give();
   };
 
   return {
     size,
     choose: (question) =>
       new Promise((resolve, reject) => {
-        if (isClosed) return reject(new Error("The bots have gone home."));
+        if (isClosed) return reject(new Unasked(CLOSED));
         waiting.push({ question, attempts: 0, resolve, reject });
         give();
       }),
     async close() {
       isClosed = true;
-      for (const { reject } of waiting.splice(0))
-        reject(new Error("The bots have gone home."));
+      failedStarts.stop();
+      rejectWaiting(CLOSED);
       await Promise.all([...posts].map(({ worker }) => worker.terminate()));
     },
   };

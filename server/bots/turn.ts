@@ -8,6 +8,7 @@ import { doubt } from "../tables/doubt.ts";
 import { playMove } from "../tables/moves.ts";
 import type { OpenTable } from "../tables/open-table.ts";
 import { openCurrent, openTable } from "../tables/open.ts";
+import { Unasked } from "./pool.ts";
 import type { BotPool } from "./pool.ts";
 
 /** No bot thinks less, and goes wrong less often. */
@@ -22,10 +23,11 @@ const OVERTAKEN: readonly string[] = [
 ] satisfies WireCode[];
 
 /**
- * What became of a turn: its move was played; there was nothing to play, or no more; the store could not keep the move;
- * or no move was found that can be played, be it the workers', the bot's or the rules' fault.
+ * What became of a turn: its move was played; there was nothing to play, or no more; no worker could be asked, or the
+ * store could not keep the move; or no move was found that can be played, be it the worker's, the bot's or the rules'
+ * fault.
  */
-export type Taken = "played" | "left" | "failed" | "faulty";
+export type Taken = "played" | "left" | "hindered" | "faulty";
 
 export interface TurnTerms {
   /** Milliseconds the bot may think. */
@@ -46,6 +48,7 @@ export async function takeTurn(
 ): Promise<Taken> {
   const chosen = await choose(context, pool, id, terms).finally(terms.free);
   if (chosen.type === "nothing") return "left";
+  if (chosen.type === "unasked") return "hindered";
   if (chosen.type === "fault") terms.onFault(chosen.error);
   // The table may have left memory while the bot thought, and come back as another.
   const table = await openTable(context, id);
@@ -70,6 +73,11 @@ interface Nothing {
   readonly type: "nothing";
 }
 
+/** For want of a worker, which the pool reports. */
+interface NotAsked {
+  readonly type: "unasked";
+}
+
 interface Fault {
   readonly type: "fault";
   readonly error: unknown;
@@ -82,7 +90,7 @@ async function choose(
   pool: BotPool,
   id: string,
   terms: TurnTerms,
-): Promise<Chosen | Nothing | Fault> {
+): Promise<Chosen | Nothing | NotAsked | Fault> {
   // Another node may have moved last, and a question about what was is thought about in vain.
   const table = await openCurrent(context, id);
   const asked = table ? questionOf(table, terms) : NOTHING;
@@ -91,6 +99,7 @@ async function choose(
     const move = await pool.choose(asked.question);
     return { ...asked, type: "move", move };
   } catch (error) {
+    if (error instanceof Unasked) return { type: "unasked" };
     return { type: "fault", error };
   }
 }
@@ -126,7 +135,7 @@ async function answer(
   if (played.ok) return "played";
   const { code } = played.refusal;
   if (OVERTAKEN.includes(code)) return "left";
-  if (code === ("unavailable" satisfies WireCode)) return "failed";
+  if (code === ("unavailable" satisfies WireCode)) return "hindered";
   const words = `The bot at seat ${seat} chose ${JSON.stringify(move)}: ${code}.`;
   const error = new Error(words);
   onFault(error);

@@ -1,5 +1,6 @@
 /** A bot cannot move, by its worker's fault or its own: its turn comes again, and no table stops. */
 
+import fastify from "fastify";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { Worker } from "node:worker_threads";
 import { botPool } from "../bots/pool.ts";
@@ -38,18 +39,47 @@ function linesOf({ logger }: Context) {
     );
 }
 
-it("workers die, or cannot be started: a later one answers", async () => {
+it("a worker dies: a later one answers", async () => {
   let started = 0;
-  const pool = botPool(1, () => {
+  const { log } = fastify();
+  const start = () => {
     started += 1;
-    if (started === 3) throw new Error("No room for a thread.");
     return started < 3
       ? new Worker("process.exit(1)", { eval: true })
       : startWorker();
-  });
+  };
+  const pool = botPool(1, start, log);
   onTestFinished(() => pool.close());
   expect(await waitingFor(pool)).toMatchObject({ status: "playing" });
-  expect(started).toBe(4);
+  expect(started).toBe(3);
+});
+
+it("no worker can be started: the table's own bot is asked once one can", async () => {
+  let started = 0;
+  const { log } = fastify();
+  const reports = vi.spyOn(log, "error");
+  onTestFinished(() => reports.mockRestore());
+  const start = () => {
+    started += 1;
+    if (started < 3) throw new Error("No room for a thread.");
+    return startWorker();
+  };
+  const pool = botPool(1, start, log);
+  onTestFinished(() => pool.close());
+  const levels: number[] = [];
+  const choose: BotPool["choose"] = (question) => {
+    levels.push(question.level);
+    return pool.choose(question);
+  };
+  const { status, lines } = await waitingFor({ ...pool, choose });
+  expect(status).toBe("playing");
+  expect(levels.slice(0, 3)).toEqual([3, 3, 3]);
+  expect(reports).toHaveBeenCalledWith(
+    expect.objectContaining({ count: 1 }),
+    "no worker for bots could be started",
+  );
+  expect(lines("a bot could not move")).toEqual([]);
+  expect(lines("a fault at a table")).toEqual([]);
 });
 
 it.each([

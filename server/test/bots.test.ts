@@ -1,5 +1,6 @@
 /** The bots' workers: asked in turn, replaced when they die, and a bot that fails is told apart. */
 
+import fastify from "fastify";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { Worker } from "node:worker_threads";
 import { botPool } from "../bots/pool.ts";
@@ -22,18 +23,22 @@ function question(view: unknown): BotQuestion {
 /** Answers with the view; dies of "die", and the first worker dies of "once". */
 function testPool(size = 1) {
   let started = 0;
-  const pool = botPool(size, () => {
-    started += 1;
-    return new Worker(
-      `const { parentPort } = require("node:worker_threads");
+  const pool = botPool(
+    size,
+    () => {
+      started += 1;
+      return new Worker(
+        `const { parentPort } = require("node:worker_threads");
        parentPort.on("message", ({ view }) => {
          if (view === "die" || (view === "once" && ${started} === 1)) process.exit(1);
          if (view === "throw") parentPort.postMessage({ ok: false, error: "no idea" });
          else parentPort.postMessage({ ok: true, move: view });
        });`,
-      { eval: true },
-    );
-  });
+        { eval: true },
+      );
+    },
+    fastify().log,
+  );
   onTestFinished(() => pool.close());
   return pool;
 }
@@ -64,7 +69,7 @@ it.each(["built", "from its source"])(
   async (how) => {
     if (how !== "built") vi.stubEnv("STOLIK_WORKERS", undefined);
     onTestFinished(() => void vi.unstubAllEnvs());
-    const pool = botPool(1, () => startWorker());
+    const pool = botPool(1, () => startWorker(), fastify().log);
     onTestFinished(() => pool.close());
     const unknown = { ...question(1), game: "chess" };
     await expect(pool.choose(unknown)).rejects.toThrow(
