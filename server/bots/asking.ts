@@ -26,7 +26,7 @@ interface AskingOptions {
   readonly mostWaiting: number;
   readonly isClosing: () => boolean;
   /** Whether the weakest bot is asked in place of a table's own. */
-  readonly isWeakest: (table: string) => boolean;
+  readonly asksWeakest: (table: string) => boolean;
   readonly report: (table: string) => (error: unknown) => void;
   readonly onEnd: (table: string, taken: Taken) => void;
 }
@@ -35,7 +35,7 @@ export function startAsking(
   context: Context,
   pool: BotPool,
   leases: Leases,
-  { budget, mostWaiting, isClosing, isWeakest, report, onEnd }: AskingOptions,
+  { budget, mostWaiting, isClosing, asksWeakest, report, onEnd }: AskingOptions,
 ): Asking {
   /** Whatever waits here is due in the store as well. */
   const queue = fairQueue(mostWaiting, budget);
@@ -88,7 +88,7 @@ export function startAsking(
     const began = performance.now();
     return takeTurn(context, pool, table, {
       budget,
-      isWeakest: isWeakest(table),
+      asksWeakest: asksWeakest(table),
       free: () => free(performance.now() - began),
       onFault: report(table),
     });

@@ -5,14 +5,16 @@ import type { Taken } from "./turn.ts";
 /** In milliseconds; doubled each time. */
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 15_000;
-/** So often in a row a bot may be at fault before the weakest is asked in its place: a worker may have died by chance. */
-const MOST_FAULTS = 1;
+/** After so many faults in a row the weakest bot is asked in its place. After one it is not: a worker may have died by chance. */
+const FAULTS_BEFORE_WEAKEST = 2;
 
 export interface Failing {
   /** Notes what became of a turn. Milliseconds until it comes again; undefined: it does not. */
   note(table: string, taken: Taken): number | undefined;
+  /** The table has no turn that could come again. */
+  forget(table: string): void;
   /** Whether the weakest bot is asked. */
-  isWeakest(table: string): boolean;
+  asksWeakest(table: string): boolean;
 }
 
 interface Failures {
@@ -39,7 +41,8 @@ export function failingTurns(): Failing {
       });
       return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** times);
     },
-    isWeakest: (table) =>
-      (failures.get(table)?.faults ?? NONE.faults) > MOST_FAULTS,
+    forget: (table) => void failures.delete(table),
+    asksWeakest: (table) =>
+      (failures.get(table) ?? NONE).faults >= FAULTS_BEFORE_WEAKEST,
   };
 }

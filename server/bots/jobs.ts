@@ -75,7 +75,8 @@ export function startJobs(
     if (asking.isRunning(id)) return void dueAgain.add(id);
     if (!attendance.isAttended(id)) return pause(id);
     const turn = await turnOf(context, id);
-    if (isClosing || !turn || asking.isRunning(id)) return;
+    if (!turn) return failing.forget(id);
+    if (isClosing || asking.isRunning(id)) return;
     // A turn without room stays due in the store, where the next poll finds it.
     asking.add(turn);
   };
@@ -89,6 +90,7 @@ export function startJobs(
 
   /** Whoever came to another node meanwhile has resumed what was not yet paused, or is found by the second look. */
   const pause = async (id: string) => {
+    failing.forget(id);
     await store.pauseBots(id);
     await presence.refresh(id);
     if (attendance.isAttended(id)) await resume(id);
@@ -119,7 +121,7 @@ export function startJobs(
     budget,
     mostWaiting,
     isClosing: () => isClosing,
-    isWeakest: failing.isWeakest,
+    asksWeakest: failing.asksWeakest,
     report,
     onEnd,
   });

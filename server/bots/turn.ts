@@ -33,7 +33,7 @@ export interface TurnTerms {
   /** Milliseconds the bot may think. */
   readonly budget: number;
   /** Whether the weakest bot is asked in its place: it was at fault before. */
-  readonly isWeakest: boolean;
+  readonly asksWeakest: boolean;
   /** Called once the worker is no longer needed. */
   free(): void;
   /** Told of a worker, a bot or rules that failed. */
@@ -106,7 +106,7 @@ async function choose(
 
 function questionOf(
   { game, match, stored }: OpenTable,
-  { budget, isWeakest }: TurnTerms,
+  { budget, asksWeakest }: TurnTerms,
 ): Asked | Nothing | Fault {
   if (!match || stored.status !== "playing") return NOTHING;
   const { seq, state } = match.position;
@@ -115,7 +115,7 @@ function questionOf(
     const next = nextBot(game, state, players);
     const player = next && players[next.seat];
     if (!next || player?.type !== "bot") return NOTHING;
-    const level = isWeakest ? WEAKEST : player.level;
+    const level = asksWeakest ? WEAKEST : player.level;
     const question = questionFor(match, next.seat, level, budget);
     return { type: "asked", question, seq };
   } catch (error) {

@@ -8,6 +8,7 @@ import type { BotPool } from "../bots/pool.ts";
 import { startWorker } from "../bots/worker-file.ts";
 import { StoreFailure } from "../store/failure.ts";
 import type { Context } from "../tables/context.ts";
+import { LONGEST_WAIT } from "../tables/due.ts";
 import { dealt, fakePool, jobsIn } from "./bot-pool.ts";
 import { testContext } from "./context.ts";
 import { nsoe } from "./play.ts";
@@ -117,7 +118,34 @@ it("a store that fails does not hide a bot's fault", async () => {
   jobsIn(context, { ...pool, choose });
   const table = await dealt(context, "ala", [strongBot], true);
   // Nobody is there, and its bots cannot be paused.
-  await vi.waitUntil(() => lines("the store failed").length > 0);
+  const isSaid = (words: string) =>
+    vi.waitUntil(() => lines(words).length > 0, { timeout: 10_000 });
+  await isSaid("the store failed");
   context.presence.arrive(table.id, "ala");
-  await vi.waitUntil(() => lines("a bot could not move").length > 0);
+  await isSaid("a bot could not move");
+});
+
+it("a table whose bots were paused begins anew: its own bot is asked", async () => {
+  const context = await testContext(nsoe());
+  const { presence, store } = context;
+  const { pool } = fakePool();
+  const levels: number[] = [];
+  const jobs = jobsIn(context, {
+    ...pool,
+    choose({ level }) {
+      levels.push(level);
+      if (levels.length === 2) presence.leave(id, undefined);
+      return Promise.reject(new Error("A bot threw."));
+    },
+  });
+  const { id } = await dealt(context, "ala", [strongBot], true);
+  const patience = { timeout: 10_000 };
+  presence.arrive(id, undefined);
+  await vi.waitUntil(async () => {
+    await jobs.poll();
+    return (await store.dueTables(10, LONGEST_WAIT)).length === 0;
+  }, patience);
+  presence.arrive(id, undefined);
+  await vi.waitUntil(() => levels.length === 3, patience);
+  expect(levels).toEqual([3, 3, 3]);
 });

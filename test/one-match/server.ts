@@ -79,7 +79,7 @@ export async function serve(
     async letBotMove() {
       const taken = await takeTurn(context, pool, id, {
         budget: BUDGET,
-        isWeakest: false,
+        asksWeakest: false,
         free: () => undefined,
         onFault(error) {
           throw error;
