@@ -1,4 +1,4 @@
-/** What holds for every file of the repository: short, introduced, finished, free of any one machine, and true in what it refers to. */
+/** What holds for every file of the repository: short, introduced, plain, finished, free of any one machine, and true in what it refers to. */
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -15,6 +15,8 @@ const binary = /\.(png|jpe?g|webp|ico|woff2?|br|gz|bin)$/;
 const table = /(^|\/)(content|data|fixtures|golden|test)\/|\.test\./;
 const opening = /^(#!.*\n)?\s*(\/\*\*?\s*(\*\s+)?[^\s*/]|\/\/\s*\S)/;
 const unfinished = new RegExp(String.raw`\b(TO${"DO"}|FIX${"ME"})\b`);
+/** A sentence that is read twice: it says neither of what nor up to what. */
+const winding = /^\s*(\/\*\*?|\/\/|\*)\s*(So many|As of)\b/m;
 /** In a document: a file or folder, by its path or the end of it. */
 const named = /`(?<name>\w[\w.-]*(\/[\w.-]+)*\/?)`/g;
 const isPath = /\/|\.(tsx?|mjs|css|json|md)$/;
@@ -41,6 +43,10 @@ describe("every source file", () => {
   it("opens with a sentence that says what it is", () => {
     const abrupt = sources.filter(({ text }) => !opening.test(text));
     expect(names(abrupt)).toEqual([]);
+  });
+
+  it("has comments that are read once", () => {
+    expect(names(sources.filter(({ text }) => winding.test(text)))).toEqual([]);
   });
 
   it("is finished", () => {
@@ -94,6 +100,8 @@ describe("every file", () => {
 
 describe("the patterns see", () => {
   it.each([
+    [winding, "/** So many rounds. */"],
+    [winding, "  // As of the third."],
     [unfinished, "// TO" + "DO: later"],
     [machine, "see /tm" + "p/notes"],
     [machine, "from registr" + "y.example.org"],
@@ -107,6 +115,7 @@ describe("the patterns see", () => {
     [opening, 'import "./table.ts";\n// The table.'],
     [opening, "/** */\nexport {};"],
     [machine, "games/nsoe/work.ts"],
+    [winding, "/** How many rounds. */"],
   ])("not %s", (pattern, text) => {
     expect(text).not.toMatch(pattern);
   });

@@ -95,7 +95,7 @@ async function answers(guest: Guest, table: string): Promise<string[]> {
   );
 }
 
-/** So many moves by the people at these pages, by seat; a bot plays where there is none. */
+/** A number of moves by the people at these pages, by seat; a bot plays where there is none. */
 async function playSome(
   rules: AnyGame,
   table: string,
