@@ -2,6 +2,7 @@
 
 import cookie from "@fastify/cookie";
 import swagger from "@fastify/swagger";
+import type { Refusal } from "@stolik/kernel";
 import fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from "fastify";
 import { NoDeal } from "./daily/maker.ts";
@@ -30,9 +31,10 @@ import { isTableId } from "./protocol/parse.ts";
 import type { Person } from "./protocol/protocol.ts";
 import { refusal } from "./protocol/refusals.ts";
 import type { Settings } from "./settings/settings.ts";
-import { isBroken, refusalFor } from "./store/failure.ts";
+import { refusalFor } from "./store/failure.ts";
 import type { Context } from "./tables/context.ts";
 import { openTable } from "./tables/open.ts";
+import { noteTrouble } from "./tables/trouble.ts";
 
 const MOST_BYTES = 16 * 1024;
 /** How long a connection may lie idle in the middle of something, in milliseconds. */
@@ -95,9 +97,13 @@ export async function addRoutes(
   // The parsers at the door decide; the schemas are there to be read.
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
   app.setSerializerCompiler(() => (value: unknown) => JSON.stringify(value));
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    return sendProblem(reply, refusalOf(error, context, request.log));
-  });
+  const noDeals = rareLog<NoDeal>((count, latest) =>
+    app.log.error({ err: latest, count }, "deals of the day could not be had"),
+  );
+  app.addHook("onClose", () => noDeals.stop());
+  app.setErrorHandler<FastifyError>((error, _request, reply) =>
+    sendProblem(reply, refusalOf(error, context, noDeals)),
+  );
 
   await signCookies(app, context, settings.cookieKeyDays);
   await app.register(swagger, {
@@ -157,14 +163,16 @@ async function signCookies(
 
 function refusalOf(
   error: FastifyError,
-  { storeFailures }: Context,
-  logger: FastifyBaseLogger,
-) {
+  context: Context,
+  noDeals: RareLog<NoDeal>,
+): Refusal {
   if (error.statusCode === 413) return refusal("too-large");
   if (error.statusCode !== undefined && error.statusCode < 500)
     return refusal("malformed-message");
-  if (isBroken(error)) logger.error({ err: error });
-  else storeFailures.note({ err: error });
-  if (error instanceof NoDeal) return refusal("unavailable");
+  if (error instanceof NoDeal) {
+    noDeals.note(error);
+    return refusal("unavailable");
+  }
+  noteTrouble(context, { err: error });
   return refusalFor(error) ?? refusal("server-error");
 }

@@ -131,6 +131,7 @@ async function start(options: ServeOptions, open: Closing): Promise<Server> {
   metrics.gauge("tables", () => context.cache.count().all);
   metrics.gauge("idle_tables", () => context.cache.count().idle);
   open.add(() => context.storeFailures.stop());
+  open.add(() => context.faults.stop());
   open.add(() => keepSnapshots(context, context.cache));
   const following = startFollowing(context, settings.lookEvery);
   open.add(() => following.stop());

@@ -9,9 +9,10 @@ import { parseClientMessage } from "../protocol/parse.ts";
 import { CLOSE_TOO_MANY } from "../protocol/protocol.ts";
 import type { ClientMessage } from "../protocol/protocol.ts";
 import { refusal, refuse } from "../protocol/refusals.ts";
-import { isBroken, refusalFor } from "../store/failure.ts";
+import { refusalFor } from "../store/failure.ts";
 import type { Context } from "../tables/context.ts";
 import { submitMove } from "../tables/moves.ts";
+import { noteTrouble } from "../tables/trouble.ts";
 import type { Pass } from "./admission.ts";
 import { batchedSend } from "./batched-send.ts";
 import type { Beating } from "./heartbeat.ts";
@@ -78,9 +79,7 @@ export function connect(
 
   /** The outermost handler: what reaches it is no table's fault. */
   const fail = (error: unknown, table: string, id?: string) => {
-    if (isBroken(error))
-      logger.error({ err: error, table }, "a live message failed");
-    else context.storeFailures.note({ err: error, table });
+    noteTrouble(context, { err: error, table });
     refused(refusalFor(error) ?? refusal("server-error"), table, id);
   };
 

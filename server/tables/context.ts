@@ -2,8 +2,6 @@
 
 import { boundedMap } from "../limits/bounded-map.ts";
 import type { BoundedMap } from "../limits/bounded-map.ts";
-import { rareLog } from "../limits/rare-log.ts";
-import type { RareLog } from "../limits/rare-log.ts";
 import { batchedReads } from "./batched-reads.ts";
 import type { BatchedReads } from "./batched-reads.ts";
 import { keyedQueue } from "./keyed-queue.ts";
@@ -12,6 +10,8 @@ import type { Ports } from "./ports.ts";
 import { keepSnapshot } from "./snapshots.ts";
 import { tableCache } from "./table-cache.ts";
 import type { TableCache } from "./table-cache.ts";
+import { openTroubles } from "./trouble.ts";
+import type { Troubles } from "./trouble.ts";
 
 const MOST_DOUBTED = 1_000;
 
@@ -32,18 +32,10 @@ export interface TableSettings {
   readonly seatChangesPerMatch: number;
 }
 
-/** What the store could not do. */
-interface StoreTrouble {
-  readonly err: unknown;
-  readonly table?: string;
-}
-
-export interface Context extends Ports {
+export interface Context extends Ports, Troubles {
   readonly settings: TableSettings;
   readonly cache: TableCache;
   readonly reads: BatchedReads;
-  /** While the store fails every request meets it. */
-  readonly storeFailures: RareLog<StoreTrouble>;
   /** A host makes or starts one table at a time, so that many at once cannot pass the quota. */
   readonly hostQueue: KeyedQueue;
   /** The position at which each table that was doubted lately was read anew. */
@@ -57,19 +49,19 @@ export interface Context extends Ports {
 }
 
 export function createContext(ports: Ports, settings: TableSettings): Context {
+  const { store } = ports;
+  const troubles = openTroubles(ports.logger);
   return {
     ...ports,
+    ...troubles,
     settings,
     cache: tableCache({
       ...settings,
       isWatched: (id) => ports.bus.hasListeners(id),
-      onDrop: (table) => void keepSnapshot(ports, table),
+      onDrop: (table) => void keepSnapshot({ store, ...troubles }, table),
       onForget: (id) => ports.notices.unsubscribe(id),
     }),
-    reads: batchedReads(ports.store),
-    storeFailures: rareLog((count, latest) =>
-      ports.logger.error({ ...latest, count }, "the store failed"),
-    ),
+    reads: batchedReads(store),
     hostQueue: keyedQueue(),
     doubted: boundedMap(MOST_DOUBTED),
     isClosing: false,

@@ -3,8 +3,9 @@
 import type { OpenTable } from "./open-table.ts";
 import type { Ports } from "./ports.ts";
 import type { TableCache } from "./table-cache.ts";
+import type { Troubles } from "./trouble.ts";
 
-type Keeper = Pick<Ports, "store" | "logger">;
+type Keeper = Pick<Ports, "store"> & Pick<Troubles, "storeFailures">;
 
 /** Keeps a snapshot of every table, at the end of a process. */
 export async function keepSnapshots(
@@ -18,7 +19,7 @@ export async function keepSnapshots(
 
 /** The deal has its own. What the store cannot keep now is still in the log. */
 export async function keepSnapshot(
-  { store, logger }: Keeper,
+  { store, storeFailures }: Keeper,
   { game, match, stored }: OpenTable,
 ): Promise<void> {
   if (!match || stored.status !== "playing") return;
@@ -29,6 +30,6 @@ export async function keepSnapshot(
   try {
     await store.saveSnapshot(id, { seq, rulesVersion, state });
   } catch (error) {
-    logger.error({ err: error, table: id }, "a snapshot was not kept");
+    storeFailures.note({ err: error, table: id });
   }
 }

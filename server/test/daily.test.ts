@@ -201,12 +201,18 @@ it.each(["make", "score"] as const)(
   async (broken) => {
     const fail = () => Promise.reject(new Error("Too many wait for a deal."));
     const dealMaker = { ...toyDeals(), [broken]: fail };
-    const { url } = await testServer({ dealMaker, clock: () => now });
+    const { url, lines } = await testServer({ dealMaker, clock: () => now });
     const ala = await becomeGuest(url, "Ala");
-    expect(await ala.post(today, { ...toy, moves: [1, 1, 1] })).toMatchObject({
-      status: 503,
-      body: { code: "unavailable" },
-    });
+    const result = { ...toy, moves: [1, 1, 1] };
+    for (let times = 0; times < 5; times += 1)
+      expect(await ala.post(today, result)).toMatchObject({
+        status: 503,
+        body: { code: "unavailable" },
+      });
+    const told = lines.filter(({ level }) => Number(level) >= 40);
+    expect(told).toMatchObject([
+      { msg: "deals of the day could not be had", count: 1 },
+    ]);
   },
 );
 
