@@ -12,7 +12,7 @@ export interface UnderWay {
 }
 
 export interface Bounds {
-  /** More than this is a store that does not keep up: what comes then is refused rather than kept in memory. */
+  /** For the store (`tooMany` in `store/failure.ts`). */
   readonly mostWaiting: number;
   /** Of one connection. Browsers and proxies wait for one answer before they ask for the next. */
   readonly mostOpen: number;

@@ -16,6 +16,14 @@ export class OtherRules extends StoreFailure {}
 /** Another node plays the match by rules or content that this server does not have. Nothing is wrong with it: those who have them go on. */
 export class PlayedElsewhere extends StoreFailure {}
 
+/** How many reads, and how many writes, may wait in any queue before the store. */
+export const MOST_WAITING = 10_000;
+
+/** More is a store that does not keep up: what comes then is refused, as it is where the store fails, rather than kept in memory. */
+export function tooMany(waiting: "reads" | "writes"): StoreFailure {
+  return new StoreFailure(`Too many ${waiting} are waiting.`);
+}
+
 /** Whether more is wrong than a store that fails: a row is damaged, or something threw. Whether the table can go on is found out by whoever reads it anew. */
 export function isBroken(error: unknown): boolean {
   return !(error instanceof StoreFailure);

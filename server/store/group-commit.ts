@@ -1,6 +1,7 @@
 /** Writes that arrive together share one commit, each answered only after it. */
 
 import type { CompiledQuery } from "kysely";
+import { MOST_WAITING, tooMany } from "./failure.ts";
 import { checkKeepable } from "./keepable.ts";
 
 /** Statements that become true together. If the first of them changes nothing, the rest is left out. */
@@ -21,9 +22,6 @@ interface Waiting {
   resolve(isKept: boolean): void;
   reject(error: unknown): void;
 }
-
-/** More waiting than this is a disk that does not keep up: what comes then is refused rather than kept in memory. */
-const MOST_WAITING = 10_000;
 
 /** While one commit lasts the next batch gathers, so batches grow with the load by themselves. */
 export function groupCommit(commit: Commit): GroupCommit {
@@ -57,8 +55,7 @@ export function groupCommit(commit: Commit): GroupCommit {
   return {
     write: (...write) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= MOST_WAITING)
-          return reject(new Error("Too many writes are waiting."));
+        if (waiting.length >= MOST_WAITING) return reject(tooMany("writes"));
         for (const { parameters } of write) checkKeepable(parameters);
         waiting.push({ write, resolve, reject });
         running ??= commitAll();

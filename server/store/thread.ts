@@ -2,11 +2,10 @@
 
 import { Worker } from "node:worker_threads";
 import { Damaged } from "./damage.ts";
+import { MOST_WAITING, tooMany } from "./failure.ts";
 import type { Commit, Write } from "./group-commit.ts";
 import type { Answer, Call, Fault, Order, Rows, ThreadData } from "./orders.ts";
 
-/** More waiting than this is a disk that does not keep up: what comes then is refused rather than kept in memory. */
-const MOST_WAITING = 10_000;
 /** How long a process that ends at once lets the thread finish what it is at. */
 const LAST_WAIT = 5_000;
 /** The flags that give the main thread a large young generation hold for every thread. */
@@ -87,8 +86,7 @@ export function startThread(path: string, onLost: OnLost = () => {}): Thread {
 
   return {
     async query(sql, values = []) {
-      if (waiting.length >= MOST_WAITING)
-        throw new Error("Too many reads are waiting.");
+      if (waiting.length >= MOST_WAITING) throw tooMany("reads");
       return (await send({ type: "query", sql, values })) as Rows;
     },
     commit: async (writes) =>

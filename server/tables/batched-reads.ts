@@ -1,6 +1,6 @@
 /** Reads of single tables that are wanted at the same time, made as one. */
 
-import { StoreFailure } from "../store/failure.ts";
+import { MOST_WAITING, tooMany } from "../store/failure.ts";
 import type { Store } from "../store/store.ts";
 import type { Head, LogPlace, LogRow } from "../store/stored.ts";
 
@@ -10,8 +10,6 @@ export interface BatchedReads {
   rowsAfter(place: LogPlace): Promise<readonly LogRow[]>;
 }
 
-/** More waiting than this is a store that does not keep up: what comes then is refused rather than kept in memory. */
-const MOST_WAITING = 10_000;
 /** How many rows are read at a time. */
 const MOST_ROWS = 2_000;
 
@@ -62,8 +60,7 @@ function batching<Asked, Answer>(
 
   return (asked) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= MOST_WAITING)
-        return reject(new StoreFailure("Too many reads are waiting."));
+      if (waiting.length >= MOST_WAITING) return reject(tooMany("reads"));
       waiting.push({ asked, resolve, reject });
       start();
     });

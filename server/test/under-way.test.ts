@@ -1,8 +1,8 @@
 /** What is under way is bounded, whoever goes away meanwhile: requests that wait for the store, what one connection sends ahead, reads. */
 
 import { once } from "node:events";
-import { connect } from "node:net";
-import type { Socket } from "node:net";
+import { connect, createServer } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { expect, it, onTestFinished } from "vitest";
@@ -10,6 +10,7 @@ import { requestsUnderWay } from "../http/under-way.ts";
 import type { Bounds } from "../http/under-way.ts";
 import { noMetrics } from "../operations/metrics.ts";
 import { StoreFailure } from "../store/failure.ts";
+import { openPool } from "../store/postgres/pool.ts";
 import { batchedReads } from "../tables/batched-reads.ts";
 import { liveServer } from "./live-server.ts";
 
@@ -153,6 +154,29 @@ it("so many single reads may wait for the one that is under way", async () => {
   release();
   await Promise.all(waiting);
   expect(await reads.head("table")).toBeUndefined();
+});
+
+it("so many may wait for a connection to PostgreSQL", async () => {
+  const asked: Socket[] = [];
+  const silent = createServer((socket) => void asked.push(socket));
+  await once(silent.listen(0, "127.0.0.1"), "listening");
+  const { port } = silent.address() as AddressInfo;
+  const url = `postgres://ala@127.0.0.1:${port}/stolik`;
+  const pool = openPool(
+    { url, size: 1, connectTimeout: 60_000, hasTimeouts: true },
+    2,
+  );
+  const waiting = Promise.allSettled([1, 2, 3].map(() => pool.connect()));
+  await expect(pool.connect()).rejects.toThrow("Too many reads");
+  await expect(pool.connect()).rejects.toThrow(StoreFailure);
+  if (asked.length === 0) await once(silent, "connection");
+  silent.close();
+  for (const socket of asked) socket.destroy();
+  const ended = await waiting;
+  expect(ended.map(({ status }) => status)).toEqual(
+    Array.from({ length: 3 }, () => "rejected"),
+  );
+  await pool.end();
 });
 
 it("there are so many connections at most, live ones and others", async () => {

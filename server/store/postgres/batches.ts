@@ -1,5 +1,7 @@
 /** Rows that arrive together are kept by one statement, each answered only after its commit. */
 
+import { MOST_WAITING, tooMany } from "../failure.ts";
+
 export interface Batches<Item, Answer> {
   /** Resolves once the item is durable. */
   add(item: Item): Promise<Answer>;
@@ -24,8 +26,6 @@ interface Waiting<Item, Answer> {
   reject(error: unknown): void;
 }
 
-/** More waiting than this is a database that does not keep up: what comes then is refused rather than kept in memory. */
-const MOST_WAITING = 10_000;
 /** More than this makes the others wait longer than the statement saves. */
 const MOST_IN_BATCH = 1_000;
 
@@ -108,8 +108,7 @@ export function batches<Item, Answer>({
   return {
     add: (item) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= MOST_WAITING)
-          return reject(new Error("Too many rows are waiting."));
+        if (waiting.length >= MOST_WAITING) return reject(tooMany("writes"));
         waiting.push({ item, resolve, reject });
         startSoon();
       }),

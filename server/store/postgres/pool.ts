@@ -1,6 +1,7 @@
 /** Connections to PostgreSQL: a few at a time, dropped when they fail, opened again when they are needed. */
 
 import pg from "pg";
+import { MOST_WAITING, tooMany } from "../failure.ts";
 import { failureOf, isNameLost } from "./failures.ts";
 import { statementNames } from "./statement-names.ts";
 import type { StatementNames } from "./statement-names.ts";
@@ -40,7 +41,10 @@ export interface PoolOptions {
   readonly hasTimeouts: boolean;
 }
 
-export function openPool(options: PoolOptions): Pool {
+export function openPool(
+  options: PoolOptions,
+  mostWaiting = MOST_WAITING,
+): Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size,
@@ -62,6 +66,7 @@ export function openPool(options: PoolOptions): Pool {
   const names = statementNames();
   return {
     async connect() {
+      if (pool.waitingCount >= mostWaiting) throw tooMany("reads");
       try {
         return lend(await pool.connect(), names);
       } catch (error) {
