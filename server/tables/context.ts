@@ -32,14 +32,21 @@ export interface TableSettings {
   readonly seatChangesPerMatch: number;
 }
 
+/** Where and when a table was last read anew. */
+interface Doubt {
+  readonly seq: number;
+  /** In milliseconds, by a monotonic clock. */
+  readonly at: number;
+}
+
 export interface Context extends Ports, Troubles {
   readonly settings: TableSettings;
   readonly cache: TableCache;
   readonly reads: BatchedReads;
   /** A host makes or starts one table at a time, so that many at once cannot pass the quota. */
   readonly hostQueue: KeyedQueue;
-  /** The position at which each table that was doubted lately was read anew. */
-  readonly doubted: BoundedMap<number>;
+  /** The tables that were read anew lately because something threw there. */
+  readonly doubted: BoundedMap<Doubt>;
   /** No more moves are taken. */
   isClosing: boolean;
   /** Notices may have been missed: no table in memory is used before its head was looked at. */
