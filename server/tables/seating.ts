@@ -34,6 +34,7 @@ export function changeSeating(
   budget?: TokenBucket,
 ): Promise<Result<undefined>> {
   return withTableLock(context, table, async () => {
+    let isPaid = false;
     for (;;) {
       if (context.isClosing) return refuse("unavailable");
       if (!table.match) return refuse("not-started");
@@ -45,7 +46,8 @@ export function changeSeating(
       if (!hasRoomFor(context.settings, table.match, entry))
         // Whoever goes once too often is gone without a row of the log.
         return entry.type === "away" ? ok(undefined) : refuse("too-many");
-      if (budget?.take(1) === false) return refuse("too-many");
+      if (!isPaid && budget?.take(1) === false) return refuse("too-many");
+      isPaid = true;
       const committed = await commit(context, table, step.value, null);
       if (committed !== undefined) return ok(undefined);
       await advance(context, table);

@@ -1,6 +1,7 @@
 /** Leaving and coming back again and again: the log does not grow without end, and the seat is always its player's again. */
 
 import { expect, it } from "vitest";
+import type { Store } from "../store/store.ts";
 import { lookWhoIsAway } from "../tables/absence.ts";
 import type { Context, TableSettings } from "../tables/context.ts";
 import { createTable } from "../tables/create.ts";
@@ -51,6 +52,27 @@ it("a thousand times: a few rows, and nobody is kept from playing", async () => 
   expect(await submitMove(context, id, ala.id, move)).toMatchObject({
     ok: true,
   });
+});
+
+it("an entry that another node came before costs once", async () => {
+  const plain = await three({ seatChangesPerMinute: 0 });
+  const { id } = plain;
+  let calls = 0;
+  const append: Store["append"] = (row) => {
+    calls += 1;
+    return calls % 2 === 1
+      ? Promise.resolve("lost")
+      : plain.context.store.append(row);
+  };
+  const context = {
+    ...plain.context,
+    store: { ...plain.context.store, append },
+  };
+  for (let times = 0; times < 10; times += 1) {
+    expect(await leave(context, id, ala)).toMatchObject({ ok: true });
+    await submitMove(context, id, ala.id, malformed);
+  }
+  expect(await leave(context, id, ala)).toMatchObject(tooMany);
 });
 
 it("choosing now this, now that: ten times", async () => {
