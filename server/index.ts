@@ -37,7 +37,6 @@ import type { Settings } from "./settings/settings.ts";
 import { namingFailures } from "./store/failure.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
-import type { OnLost } from "./store/thread.ts";
 import { startAbsence } from "./tables/absence.ts";
 import { createContext } from "./tables/context.ts";
 import { startFollowing } from "./tables/following.ts";
@@ -66,7 +65,7 @@ export interface ServeOptions extends Partial<Settings> {
   /** The games there are, where they are not the registry's. Their bots still come from the registry. */
   readonly findGame?: (id: string) => Entry | undefined;
   /** A store of another kind, for tests alone. */
-  readonly openStore?: typeof openSqlite;
+  readonly openStore?: (dataFolder: string) => Promise<Store>;
   /** Ports of another make, for tests alone. */
   readonly wrapStore?: (store: Store) => Store;
   readonly wrapNotices?: (notices: Notices) => Notices;
@@ -111,11 +110,7 @@ async function start(options: ServeOptions, open: Closing): Promise<Server> {
     health,
     open,
   );
-  let tellLost: OnLost = () => {};
-  const lost = new Promise<Error>((resolve) => {
-    tellLost = resolve;
-  });
-  const opened = await openStore(options, settings, metrics, tellLost);
+  const { store: opened, lost } = await openStore(options, settings, metrics);
   open.add(() => opened.close());
   const store = namingFailures(options.wrapStore?.(opened) ?? opened);
   const told = await openNotices(settings);
@@ -198,16 +193,25 @@ async function openMetrics(
   return { metrics, url: server.url };
 }
 
+interface Losable {
+  readonly store: Store;
+  readonly lost: Server["lost"];
+}
+
+const NEVER = new Promise<never>(() => {});
+
 async function openStore(
   { dataFolder, openStore: open }: ServeOptions,
   { databaseUrl: url }: Settings,
   metrics: Metrics,
-  onLost: OnLost,
-): Promise<Store> {
-  if (open) return open(dataFolder, metrics, onLost);
-  if (!url) return openSqlite(dataFolder, metrics, onLost);
+): Promise<Losable> {
+  if (open) return { store: await open(dataFolder), lost: NEVER };
+  if (!url) {
+    const { lost, ...store } = await openSqlite(dataFolder, metrics);
+    return { store, lost };
+  }
   const { openPostgres } = await import("./cluster.ts");
-  return openPostgres({ url }, metrics);
+  return { store: await openPostgres({ url }, metrics), lost: NEVER };
 }
 
 async function openNotices({

@@ -47,7 +47,10 @@ export async function serveCommand(argv: readonly string[]): Promise<number> {
     console.log(`Other devices in the same network find it on ${address}`);
   console.log("Ctrl+C stops it; nothing is lost.");
   const why = await Promise.race([stopped, server.lost]);
-  if (why) console.error(`stolik: ${why.message} The server ends with it.`);
+  if (why)
+    console.error(
+      `stolik: the server ends, because its store is lost: ${why.message}`,
+    );
   const code = await close(server);
   return why ? 1 : code;
 }

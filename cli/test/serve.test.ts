@@ -52,7 +52,9 @@ it("a store's thread that dies ends the process in order, with exit 1", async ()
   await program.says(SERVED);
   program.loseThreads();
   expect(await program.ended).toBe(1);
-  expect(program.said()).toContain("stolik: The store's thread has ended.");
+  expect(program.said()).toContain(
+    "its store is lost: The store's thread has ended.",
+  );
   const again = await serve({ port: 0, dataFolder: folder });
   await again.close();
 }, 60_000);

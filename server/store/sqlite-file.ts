@@ -8,7 +8,7 @@ import { migrations } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { SqliteError, startThread } from "./thread.ts";
-import type { OnLost, Thread } from "./thread.ts";
+import type { Thread } from "./thread.ts";
 
 const FILE = "stolik.db";
 const BUSY = 5;
@@ -26,11 +26,8 @@ export function fileIn(folder: string): string {
 }
 
 /** Opens the folder's file, made if there is none. Throws one clear line, the file untouched, if it is in use, no database, damaged, newer, or another program's. */
-export async function openFile(
-  folder: string,
-  onLost?: OnLost,
-): Promise<SqliteFile> {
-  const thread = startThread(fileIn(folder), onLost);
+export async function openFile(folder: string): Promise<SqliteFile> {
+  const thread = startThread(fileIn(folder));
   try {
     await lock(thread);
     const applied = await recognise(thread, fileIn(folder));

@@ -17,6 +17,8 @@ const NOT_A_DATABASE = 26;
 export interface Thread {
   query(sql: string, values?: readonly unknown[]): Promise<Rows>;
   readonly commit: Commit;
+  /** Resolves if it has ended, or failed to start, although nobody closed it: it does not come back. */
+  readonly lost: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -36,10 +38,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Told, once, that the thread has ended although nobody closed it: it does not come back. */
-export type OnLost = (error: Error) => void;
-
-export function startThread(path: string, onLost: OnLost = () => {}): Thread {
+export function startThread(path: string): Thread {
   const flags = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
   const worker = startWorker({ path, flags });
   const release = () => stopAtExit(new Int32Array(flags));
@@ -49,11 +48,15 @@ export function startThread(path: string, onLost: OnLost = () => {}): Thread {
   const ended = new Promise<void>((resolve) => {
     worker.once("exit", () => resolve());
   });
+  let tellLost: (error: Error) => void = () => {};
+  const lost = new Promise<Error>((resolve) => {
+    tellLost = resolve;
+  });
   let failure: Error | undefined;
   let isClosing = false;
 
   const fail = (error: Error) => {
-    if (!failure && !isClosing) onLost(error);
+    if (!isClosing) tellLost(error);
     failure ??= error;
     process.off("exit", release);
     for (const { reject } of waiting.splice(0)) reject(failure);
@@ -85,6 +88,7 @@ export function startThread(path: string, onLost: OnLost = () => {}): Thread {
   const numbered = numberStatements();
 
   return {
+    lost,
     async query(sql, values = []) {
       if (waiting.length >= MOST_WAITING) throw tooMany("reads");
       return (await send({ type: "query", sql, values })) as Rows;

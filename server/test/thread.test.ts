@@ -9,25 +9,24 @@ import { sqliteDialect } from "../store/sqlite-dialect.ts";
 import { startThread } from "../store/thread.ts";
 import type { Thread } from "../store/thread.ts";
 
-it("a request to a closed thread is refused", async () => {
-  const lost: Error[] = [];
-  const thread = startThread(":memory:", (error) => lost.push(error));
+it("a request to a closed thread is refused, and nothing is lost", async () => {
+  const thread = startThread(":memory:");
   await thread.close();
-  expect(lost).toEqual([]);
+  const closed = Promise.resolve("closed");
+  expect(await Promise.race([thread.lost, closed])).toBe("closed");
   await expect(thread.query("select 1")).rejects.toThrow(
     "The store is closed.",
   );
   await thread.close();
 });
 
-it("a thread that cannot start fails every waiting request", async () => {
-  const lost: Error[] = [];
-  const thread = startThread("no/such/folder/stolik.db", (error) =>
-    lost.push(error),
-  );
+it("a thread that cannot start is lost, and fails every waiting request", async () => {
+  const thread = startThread("no/such/folder/stolik.db");
   await expect(thread.query("select 1")).rejects.toThrow("open");
   await expect(thread.query("select 1")).rejects.toThrow("open");
-  expect(lost).toHaveLength(1);
+  expect(await thread.lost).toMatchObject({
+    message: expect.stringContaining("open") as string,
+  });
   await thread.close();
 });
 
@@ -48,6 +47,7 @@ it("a read does not wait for the answer to another request", async () => {
         answers.push(() => resolve({ rows: [], changes: 0 }));
       }),
     commit: () => Promise.resolve([]),
+    lost: new Promise(() => {}),
     close: () => Promise.resolve(),
   };
   const db = new Kysely<Schema>({ dialect: sqliteDialect(thread) });
