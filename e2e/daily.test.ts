@@ -173,6 +173,21 @@ it("a page that is older than the deals is renewed when asked", async () => {
   await older.context.close();
 });
 
+it("the dictionary on its way covers nothing that is played with", async () => {
+  const slow = await house.enter({ viewport: phone, hasTouch: true });
+  await stopCalendar(slow.context, NOON);
+  await slow.page.route("**/*.bin", () => undefined);
+  await slow.page.goto("/daily/letters");
+  const [told, rack] = await Promise.all(
+    [
+      slow.page.getByText("Dictionary 0%"),
+      slow.page.locator("[data-rack]"),
+    ].map((shown) => shown.boundingBox(patience)),
+  );
+  expect(told!.y + told!.height).toBeLessThan(rack!.y);
+  await slow.context.close();
+});
+
 /** Who is to move at each table of whoever looks at the page. */
 async function seatsToMove(): Promise<(readonly number[])[]> {
   const answer = await page.request.get("/api/me/tables");

@@ -19,7 +19,7 @@ import { Button, ButtonLink } from "../parts/button.tsx";
 import { Frame } from "../parts/frame.tsx";
 import { Loading } from "../parts/loading.tsx";
 import type { AppCode } from "../refusals.ts";
-import type { ShownMatch } from "../session/session.ts";
+import type { DictionaryShare, ShownMatch } from "../session/session.ts";
 import { DictionaryProgress } from "../table/dictionary-progress.tsx";
 import { MatchView } from "../table/match-view.tsx";
 import { useShown } from "../table/use-paced.ts";
@@ -37,14 +37,10 @@ export function DealTable(props: Props) {
   const { game } = props;
   const language = useLanguage();
   const opened = useDealSession(props.entry, props.module, givenName(language));
-  if (!opened) return <Waiting game={game} />;
-  return (
-    <>
-      <OpenTable {...props} {...opened} />
-      <div data-game={game}>
-        <DictionaryProgress dictionary={opened.session.dictionary} />
-      </div>
-    </>
+  return opened ? (
+    <OpenTable {...props} {...opened} />
+  ) : (
+    <Waiting game={game} />
   );
 }
 
@@ -80,7 +76,8 @@ function OpenTable({
     () => true,
   );
   if (failure) return <DealFailure refusal={failure} />;
-  if (!match || !deal) return <Waiting game={game} />;
+  if (!match || !deal)
+    return <Waiting game={game} dictionary={session.dictionary} />;
 
   const { best, solution } = entry.deal;
   const showOwn = () => {
@@ -114,6 +111,7 @@ function OpenTable({
       link="live"
       paced={{ ...paced, ...still }}
       play={session.play}
+      dictionary={session.dictionary}
       tools={
         <ButtonLink to={{ type: "daily" }} look="quiet">
           {t("daily.all")}
@@ -205,10 +203,17 @@ function isFirstTry(match: ShownMatch | null): boolean {
   return match?.id === "own" || match?.id === "shown";
 }
 
-function Waiting({ game }: { readonly game: string }) {
+function Waiting({
+  game,
+  dictionary,
+}: {
+  readonly game: string;
+  readonly dictionary?: DictionaryShare;
+}) {
   return (
     <Frame game={game}>
       <Loading />
+      {dictionary && <DictionaryProgress dictionary={dictionary} />}
     </Frame>
   );
 }

@@ -108,6 +108,7 @@ export function LocalTable({ entry, mode, module, session, paced }: Props) {
         ) : (
           <Loading />
         )}
+        <DictionaryProgress dictionary={session.dictionary} />
       </Frame>
     );
   return (
@@ -125,6 +126,7 @@ export function LocalTable({ entry, mode, module, session, paced }: Props) {
         paced={{ ...paced, pace, choosePace, upcoming: now.upcoming }}
         play={session.play}
         handOver={session.handOver}
+        dictionary={session.dictionary}
         aside={<ContinuedNote key={match.id} origin={now.origin} />}
         tools={<NewGame onPress={() => asking.open()} />}
         after={
@@ -148,9 +150,6 @@ export function LocalTable({ entry, mode, module, session, paced }: Props) {
           />
         }
       />
-      <div data-game={id}>
-        <DictionaryProgress dictionary={session.dictionary} />
-      </div>
       {asking.at !== undefined && (
         <div data-game={id}>
           <Sheet title={t("local.new")} onClose={asking.close}>

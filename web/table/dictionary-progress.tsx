@@ -8,17 +8,21 @@ import styles from "./dictionary-progress.module.css";
 /** By itself, so that the board is not drawn anew for every percent. */
 export function DictionaryProgress({
   dictionary: { subscribe, get },
+  isOverBoard = false,
 }: {
   readonly dictionary: DictionaryShare;
+  readonly isOverBoard?: boolean;
 }) {
   const t = useWords();
   const share = useSyncExternalStore(subscribe, get);
   if (share === undefined) return null;
   const percent = Math.round(share * 100);
   return (
-    <label className={styles.progress}>
-      {t("local.dictionary", { percent })}
-      <progress max={100} value={percent} />
-    </label>
+    <div className={isOverBoard ? styles.board : ""}>
+      <label className={styles.progress}>
+        {t("local.dictionary", { percent })}
+        <progress max={100} value={percent} />
+      </label>
+    </div>
   );
 }

@@ -20,11 +20,12 @@ import { useTitle } from "../parts/title.ts";
 import { PaceSwitch } from "../parts/pace-switch.tsx";
 import { makePath } from "../router/route.ts";
 import { useSheet } from "../router/sheet.ts";
-import type { ShownMatch } from "../session/session.ts";
+import type { DictionaryShare, ShownMatch } from "../session/session.ts";
 import { useWords } from "../words.ts";
 import { BoardDialog } from "./board-dialog.ts";
 import { useEnd } from "./end-place.tsx";
 import { HandOver } from "./hand-over.tsx";
+import { DictionaryProgress } from "./dictionary-progress.tsx";
 import styles from "./match-view.module.css";
 import { NamePlates } from "./name-plates.tsx";
 import { PacedPlace } from "./paced-place.tsx";
@@ -54,6 +55,8 @@ interface Props extends Notes {
   readonly beside?: ReactNode;
   /** What the board says is to be done, in place of its own words: a coach knows better. */
   readonly asked?: string | undefined;
+  /** Where words are looked up on this device. */
+  readonly dictionary?: DictionaryShare;
   /** At the foot of the page, in place of the bots' pace: what leads through a replay. */
   readonly controls?: ReactNode;
 }
@@ -111,6 +114,9 @@ export function MatchView(props: Props) {
         </>
       }
     >
+      {props.dictionary && (
+        <DictionaryProgress dictionary={props.dictionary} isOverBoard />
+      )}
       <h1 className={styles.voice}>{title}</h1>
       <div className={styles.room}>
         <div

@@ -122,6 +122,22 @@ it("a deal of words says how much of the dictionary has come", async () => {
   expect(place.textContent).not.toContain("Dictionary");
 });
 
+it("a deal that cannot be shown says nothing of the dictionary", async () => {
+  answer = dealing(yesterday, 4);
+  await nsoe.load();
+  const place = await render(<DailyDealPage entry={nsoe} />);
+  await vi.waitFor(async () => {
+    await settle();
+    expect(opened).toEqual([yesterday.day]);
+  });
+  await act(async () => say({ type: "dictionary", share: 0.45 }));
+  expect(place.textContent).toContain("Dictionary 45%");
+  const refusal = { code: "no-dictionary" };
+  await act(async () => say({ type: "refused", refusal }));
+  expect(place.textContent).toContain("The dictionary isn’t on this device");
+  expect(place.textContent).not.toContain("Dictionary 45%");
+});
+
 it("home looks again at what goes on, and at the day", async () => {
   const place = await render(<Glance />);
   const ways = () =>
