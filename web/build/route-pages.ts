@@ -20,25 +20,33 @@ type Language = (typeof languages)[number];
 interface GameRoute {
   /** The page's own module. */
   readonly page: string;
-  /** What of the game no other page shows: words or rules, in this folder of it. */
-  readonly own?: string;
+  /** What of the game no other page shows, as a pattern of its path there: words or rules. */
+  readonly own?: (language: Language) => string;
   /** The worker that the page starts. */
   readonly worker?: string;
 }
 
 /** By the first part of an address that also names a game, or a table where one is played. */
-const routes: Readonly<Record<string, GameRoute>> = {
+const routes = {
   new: { page: "new-table" },
   t: { page: "table" },
   r: { page: "replay", worker: "worker-replay" },
   solo: { page: "local", worker: "worker" },
   hotseat: { page: "local", worker: "worker" },
-  learn: { page: "learn", own: "lesson", worker: "worker-lesson" },
-  daily: { page: "daily-deal", own: "daily", worker: "worker-daily" },
-  rules: { page: "rules", own: "board/rules" },
-};
+  learn: {
+    page: "learn",
+    own: (language) => `lesson/${language}\\.json`,
+    worker: "worker-lesson",
+  },
+  daily: {
+    page: "daily-deal",
+    own: (language) => `daily/${language}\\.json`,
+    worker: "worker-daily",
+  },
+  rules: { page: "rules", own: () => "board/rules/rules\\.tsx" },
+} as const satisfies Readonly<Record<string, GameRoute>>;
 
-/** Pages of no game: their addresses, and their modules. */
+/** Pages of no game: their addresses, and their modules. At `/r` alone somebody brings a record, of whichever game. */
 const alone = {
   daily: "daily",
   games: "my-games",
@@ -99,7 +107,7 @@ export function routePages(): Plugin {
               );
             add(language, name, pageOf(html, language, files, home.head));
           }
-          for (const [type, route] of Object.entries(routes))
+          for (const [type, route] of Object.entries<GameRoute>(routes))
             for (const game of games) {
               const files = new Files(bundle, folded, common);
               files.addModule(new RegExp(`/web/pages/${route.page}\\.tsx$`));
@@ -109,9 +117,7 @@ export function routePages(): Plugin {
               );
               if (route.own)
                 files.addModule(
-                  new RegExp(
-                    `/games/${game}/${route.own}/(${language}\\.json|rules\\.tsx)$`,
-                  ),
+                  new RegExp(`/games/${game}/${route.own(language)}$`),
                 );
               if (route.worker)
                 files.addWorker(workerFiles(bundle, route.worker, game));
