@@ -11,13 +11,11 @@ import { hostName } from "../settings/host-name.ts";
 import type { Settings } from "../settings/settings.ts";
 import { isForeign, ownOrigin } from "./origin.ts";
 import { isProbe } from "../operations/probes.ts";
+import { LIVE_PATH } from "../protocol/protocol.ts";
 import { refusal } from "../protocol/refusals.ts";
+import { pageAddress } from "./page-address.ts";
 import { sendProblem } from "./problem.ts";
 import { requestBudget } from "./request-budget.ts";
-import { tableOfPage } from "./table-page.ts";
-
-/** Where the live connection is, and no other socket. */
-export const LIVE_PATH = "/api/live";
 
 /** A page of another origin, and what it should have been. */
 interface Stranger {
@@ -52,9 +50,10 @@ export function addDoor(
     if (isProbe(request.routeOptions.url)) return undefined;
     if (hosts.size > 0 && !hosts.has(hostName(request.headers.host)))
       return refusal("unknown-host");
-    if (isCounted(request) && isClosing()) return refusal("unavailable");
-    if (isCounted(request) && !hasBudget(addressKey(request.ip)))
-      return refusal("too-many");
+    if (isCounted(request)) {
+      if (isClosing()) return refusal("unavailable");
+      if (!hasBudget(addressKey(request.ip))) return refusal("too-many");
+    }
     if (request.method !== "POST" || !isForeign(request, settings.origins))
       return undefined;
     strangers.note({
@@ -83,7 +82,7 @@ export function addDoor(
 export function isCounted({ url, routeOptions }: FastifyRequest): boolean {
   return (
     url.startsWith("/api/") ||
-    tableOfPage(url) !== undefined ||
+    pageAddress(url).table !== undefined ||
     routeOptions.url?.startsWith("/api/") === true
   );
 }

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { refusal } from "../protocol/refusals.ts";
+import { pageAddress } from "./page-address.ts";
 import { preferredLanguage } from "./preferred-language.ts";
 import { sendProblem } from "./problem.ts";
 import { fileSender } from "./send-file.ts";
 import type { Caching } from "./send-file.ts";
-import { tableOfPage } from "./table-page.ts";
 
 const UNBUILT =
   "Stolik's server is running, but the app is not built: run `npm run build` first.\n";
@@ -86,10 +86,8 @@ function cachingOf(name: string): Caching {
 
 /** A page as the build names it: after the first part of its address and the game, if it has one; of anything else "home". */
 async function pageName(url: string, gameOf: GameOf): Promise<string> {
-  const [path = ""] = url.split("?");
-  const [, type = "", name = ""] = path.split("/");
+  const { path, type, name, table } = pageAddress(url);
   if (ALONE.includes(path)) return path.slice(1);
-  const table = tableOfPage(url);
   const game = table === undefined ? name : await gameOf(table);
   const known = /^[a-z]+$/;
   return known.test(type) && game !== undefined && known.test(game)

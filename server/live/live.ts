@@ -2,7 +2,6 @@
 
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { LIVE_PATH } from "../http/door.ts";
 import { editionOf } from "../http/edition.ts";
 import { guestOf } from "../http/guests.ts";
 import { isForeign } from "../http/origin.ts";
@@ -11,6 +10,7 @@ import { addressKey } from "../limits/address-key.ts";
 import { rareLog } from "../limits/rare-log.ts";
 import { monotonic } from "../limits/token-bucket.ts";
 import { encode } from "../protocol/encode.ts";
+import { LIVE_PATH } from "../protocol/protocol.ts";
 import { refusal } from "../protocol/refusals.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Context } from "../tables/context.ts";

@@ -27,6 +27,8 @@ export type {
   TableStatus,
 } from "./table-info.ts";
 
+/** Where the live connection is, and no other socket. */
+export const LIVE_PATH = "/api/live";
 /** The server closes a connection that sends too much with this code; come back later. */
 export const CLOSE_TOO_MANY = 4029;
 
