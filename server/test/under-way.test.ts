@@ -75,7 +75,7 @@ async function sendAhead(app: FastifyInstance, sent: string) {
   return { near, gone };
 }
 
-it("so many requests may wait for the store; pages that ask it nothing are not among them", async () => {
+it("only so many requests wait for the store at a time; pages that ask it nothing do not count", async () => {
   const { app, requests, reached, release } = boundedApp();
   const first = [app.inject("/api/slow"), app.inject("/api/slow")];
   await reached(2);
@@ -140,7 +140,7 @@ it("a connection that waits for its answers may send as much as it likes", async
   near.destroy();
 });
 
-it("so many single reads may wait for the one that is under way", async () => {
+it("only so many single reads wait for the one that is under way", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -156,7 +156,7 @@ it("so many single reads may wait for the one that is under way", async () => {
   expect(await reads.head("table")).toBeUndefined();
 });
 
-it("so many may wait for a connection to PostgreSQL", async () => {
+it("only so many wait for a connection to PostgreSQL", async () => {
   const asked: Socket[] = [];
   const silent = createServer((socket) => void asked.push(socket));
   await once(silent.listen(0, "127.0.0.1"), "listening");
