@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openHouse, phone } from "./house.ts";
 import type { House } from "./house.ts";
+import { openSlowly } from "./slow-page.ts";
 
 const widths = [320, 375, 390];
 /** What nobody can see. */
@@ -61,6 +62,41 @@ describe.each(languages)("home in %s", (locale) => {
   });
 });
 
+it("home has patience with its fonts from when it could be shown", async () => {
+  const { page, context } = await house.enter();
+  await holdPatience(context);
+  const release = await holdBack(page, "**/*.css");
+  await page.goto("/", { waitUntil: "commit" });
+  await isFetched(page, "/early-");
+  await page.evaluate(() => Reflect.get(window, "endPatience")());
+  release();
+  await isPainted(page);
+  expect(await page.locator("html").getAttribute("data-fonts")).toBeNull();
+  await context.close();
+});
+
+it.each([
+  ["after its first script", "</script>", "auto"],
+  ["in the middle, and looks different here", "</h1>", "dark"],
+])("home stops on its way %s, and goes on", async (_, end, theme) => {
+  const { page, context } = await house.enter();
+  await context.addInitScript((chosen) => {
+    localStorage.setItem("stolik.theme", chosen);
+  }, theme);
+  const errors: string[] = [];
+  context.on("weberror", (met) => errors.push(met.error().message));
+  const slow = await openSlowly(house.url, end);
+  await page.goto(slow.url, { waitUntil: "commit" });
+  await isFetched(page, "/early-");
+  slow.goOn();
+  await isLive(page);
+  await isPainted(page);
+  expect(errors).toEqual([]);
+  expect(await page.locator("html").getAttribute("data-fonts")).toBeNull();
+  await context.close();
+  await slow.close();
+});
+
 it("one’s own matches push nothing away when they come", async () => {
   const { page, context } = await house.enter({ viewport: phone });
   await countShifts(context);
@@ -92,7 +128,7 @@ async function holdPatience(device: BrowserContext): Promise<void> {
     const { setTimeout: start } = window;
     const held: (() => void)[] = [];
     const hold = (work: () => void, wait = 0) =>
-      wait < 1000 ? start(work, wait) : -held.push(work);
+      wait < 500 ? start(work, wait) : -held.push(work);
     const endPatience = () => held.splice(0).forEach((work) => work());
     Object.assign(window, { setTimeout: hold, endPatience });
   });
@@ -113,6 +149,18 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** A file with these words in its name; before anything is painted there are no frames to look in. */
+async function isFetched(page: Page, words: string): Promise<void> {
+  await page.waitForFunction(
+    (part) =>
+      performance
+        .getEntriesByType("resource")
+        .some(({ name }) => name.includes(part)),
+    words,
+    { polling: 20 },
+  );
 }
 
 async function isLive(page: Page): Promise<void> {

@@ -3,7 +3,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { Announcer } from "@stolik/furniture";
 import { loadGame } from "./game-module.ts";
-import { forgetFonts } from "./fonts-in-time.ts";
+import { showFonts } from "./fonts-in-time.ts";
 import { findEntry } from "./games.ts";
 import { currentLanguage } from "./language.ts";
 import { lazyPage } from "./lazy-page.tsx";
@@ -218,7 +218,7 @@ function useArrival(place: string | undefined): void {
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    forgetFonts();
+    showFonts();
     if (location.hash === "") window.scrollTo(0, 0);
   }, [place]);
 }

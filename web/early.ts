@@ -1,6 +1,6 @@
 /** Runs before the app's own scripts: the chosen theme, the prerendered home or nothing in its place, and a head start for its page. */
 
-import { awaitFonts, forgetFonts } from "./fonts-in-time.ts";
+import { awaitFonts, showFonts } from "./fonts-in-time.ts";
 import {
   beginAnswer,
   beginRecord,
@@ -16,8 +16,8 @@ import { currentTheme, showTheme } from "./theme.ts";
 
 showTheme(currentTheme());
 const route = parseRoute(location.pathname);
-if (route.type !== "home" || differsFromPrint()) wipe();
-else void awaitFonts();
+if (route.type === "home" && looksAsPrinted()) void awaitFonts();
+else wipe();
 if (route.type === "table") beginTable(route.table, seenAt(route.table));
 if (route.type === "replay" && route.table) beginRecord(route.table);
 if (route.type === "solo" || route.type === "hotseat") beginWorker(route.game);
@@ -25,16 +25,16 @@ if (route.type === "daily" || route.type === "deal") beginAnswer(DEALS);
 if (route.type === "games") beginAnswer(OWN_TABLES);
 
 /** Home is prerendered as a newcomer sees it; after a choice of theme or language, or an unfinished match, it looks different. */
-function differsFromPrint(): boolean {
+function looksAsPrinted(): boolean {
   const { lang } = document.documentElement;
   return (
-    currentTheme() !== "auto" ||
-    (readSaved("language") ?? lang) !== lang ||
-    hasSaved("unfinished.")
+    currentTheme() === "auto" &&
+    (readSaved("language") ?? lang) === lang &&
+    !hasSaved("unfinished.")
   );
 }
 
 function wipe(): void {
   document.getElementById("app")?.replaceChildren();
-  forgetFonts();
+  showFonts();
 }

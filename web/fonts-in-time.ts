@@ -1,36 +1,24 @@
 /** The printed home waits for its fonts, and does without them if they are late: nothing on it moves when they come. */
 
-/** After the first script, in milliseconds. */
-const PATIENCE = 1000;
+/** Milliseconds for which a page that could be shown is kept out of sight for them. */
+const FONT_PATIENCE = 800;
 
-/** The page is out of sight meanwhile (fonts.css). */
+/** Begins when the page is parsed and styled (build/route-pages.ts); it is out of sight meanwhile (fonts.css). */
 export async function awaitFonts(): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset["fonts"] === undefined) return;
-  const timer = setTimeout(() => {
-    dataset["fonts"] = "late";
-  }, PATIENCE);
-  await Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(
-      styled,
-    ),
-  );
   // Now all that the page sets is asked for, also in a tab that nobody sees yet.
   document.body.getBoundingClientRect();
-  await document.fonts.ready;
-  clearTimeout(timer);
-  if (dataset["fonts"] === "awaited") forgetFonts();
+  await Promise.race([
+    document.fonts.ready,
+    new Promise((resolve) => setTimeout(resolve, FONT_PATIENCE)),
+  ]);
+  if (dataset["fonts"] === undefined) return;
+  if (document.fonts.status === "loading") dataset["fonts"] = "late";
+  else showFonts();
 }
 
-/** From here on they are shown as they come. */
-export function forgetFonts(): void {
+/** From here on they are shown as soon as they are there, and so is a page that waited for them. */
+export function showFonts(): void {
   delete document.documentElement.dataset["fonts"];
-}
-
-async function styled(link: HTMLLinkElement): Promise<void> {
-  if (link.sheet) return;
-  await new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
-  });
 }

@@ -180,9 +180,10 @@ function withEarly(html: string, bundle: Bundle): string {
     .replace(/(?=<script type="module")/, `${script}\n    `);
 }
 
-/** What is printed waits for its fonts (fonts-in-time.ts): they come before the scripts. */
+/** What is printed waits for its fonts (fonts-in-time.ts): they come before the scripts. The first script finds all that is printed there, and styled. */
 function withPrint(html: string, home: PrintedHome): string {
   return fontsFirst(html)
+    .replace(" async blocking=", " blocking=")
     .replace("<html ", '<html data-fonts="awaited" ')
     .replace("</head>", () => `  <style>${home.styles}</style>\n  </head>`)
     .replace(
