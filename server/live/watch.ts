@@ -111,7 +111,7 @@ export function startWatch(
     sent = seq;
   };
 
-  /** What cannot be shown may be memory's fault: it is read anew, and tried again as after any drop. The second time it is this subscriber's error. */
+  /** What cannot be shown may be memory's fault: the table is dropped, and the notice of that fills the gap. Where it was read anew just before, the subscriber is told of an error. */
   const orDoubt = (work: () => void) => {
     try {
       work();

@@ -14,7 +14,7 @@ import { wasBehind } from "./freshness.ts";
 import { openTable } from "./open.ts";
 import { leaveMatch } from "./seating.ts";
 import { tell } from "./tell.ts";
-import { withTableLockInLine } from "./waiting-line.ts";
+import { withLockInLineOrDoubt } from "./waiting-line.ts";
 
 type Change = (table: StoredTable, game: AnyGame) => Result<StoredTable>;
 
@@ -100,7 +100,7 @@ export async function changeLobby(
 ): Promise<Result<StoredTable>> {
   const table = await openTable(context, id);
   if (!table) return refuse("unknown-table");
-  return withTableLockInLine(context, table, person, async () => {
+  return withLockInLineOrDoubt(context, table, person, async () => {
     for (;;) {
       const { stored } = table;
       const changed = change(stored, table.game);

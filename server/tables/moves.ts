@@ -15,7 +15,7 @@ import type { OpenTable } from "./open-table.ts";
 import { openTable } from "./open.ts";
 import { comeBack, isAway } from "./seating.ts";
 import { noteSeen } from "./seen.ts";
-import { withTableLock } from "./table-lock.ts";
+import { withLockOrDoubt } from "./table-lock.ts";
 import { leaveLine, stepIntoLine } from "./waiting-line.ts";
 
 export type Played = Result<MoveAnswer>;
@@ -63,7 +63,7 @@ export function playMove(
   request: MoveRequest,
   arrived = performance.now(),
 ): Promise<Played> {
-  return withTableLock(context, table, async () => {
+  return withLockOrDoubt(context, table, async () => {
     for (;;) {
       if (context.isClosing) return refuse("unavailable");
       const step = tryMove(table, mover, request);

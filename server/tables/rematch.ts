@@ -21,7 +21,7 @@ import type { OpenTable } from "./open-table.ts";
 import { openCurrent, openTable } from "./open.ts";
 import { withinQuota } from "./quota.ts";
 import { tell } from "./tell.ts";
-import { underLock } from "./table-lock.ts";
+import { withLockOrThrow } from "./table-lock.ts";
 import { inLine } from "./waiting-line.ts";
 
 /** There is nobody left to sit down with. */
@@ -43,7 +43,7 @@ export async function rematch(
   if (seat === undefined) return refuse("not-seated");
   // Nothing that goes wrong here may stop a match that was played to its end.
   const next = await inLine(table, person.id, () =>
-    underLock(context, table, () => follow(context, table, person, seat)),
+    withLockOrThrow(context, table, () => follow(context, table, person, seat)),
   );
   return next.ok ? sitDown(context, next.value, person, seat, request) : next;
 }

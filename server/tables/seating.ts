@@ -20,7 +20,7 @@ import type { OpenTable } from "./open-table.ts";
 import { openTable } from "./open.ts";
 import { hasRoomFor, seatBudget } from "./seat-changes.ts";
 import { noteSeen, seenAt } from "./seen.ts";
-import { withTableLock } from "./table-lock.ts";
+import { withLockOrDoubt } from "./table-lock.ts";
 import { inLine } from "./waiting-line.ts";
 
 /** What was wanted is so already. */
@@ -33,7 +33,7 @@ export function changeSeating(
   entry: SeatingEntry,
   budget?: TokenBucket,
 ): Promise<Result<undefined>> {
-  return withTableLock(context, table, async () => {
+  return withLockOrDoubt(context, table, async () => {
     let isPaid = false;
     for (;;) {
       if (context.isClosing) return refuse("unavailable");

@@ -17,7 +17,7 @@ import { isStale } from "./origin.ts";
 import { withinQuota } from "./quota.ts";
 import { withSeats } from "./fit-seats.ts";
 import { tell } from "./tell.ts";
-import { withTableLockInLine } from "./waiting-line.ts";
+import { withLockInLineOrDoubt } from "./waiting-line.ts";
 
 export async function startTable(
   context: Context,
@@ -27,7 +27,7 @@ export async function startTable(
 ): Promise<Result<StoredTable>> {
   const table = await openTable(context, id);
   if (!table) return refuse("unknown-table");
-  return withTableLockInLine(context, table, person, async () => {
+  return withLockInLineOrDoubt(context, table, person, async () => {
     for (;;) {
       const { game, stored } = table;
       const seated = seatedTable(stored, game, person, request);

@@ -13,8 +13,8 @@ import type { OpenTable } from "./open-table.ts";
 
 type Work<Value> = () => Promise<Result<Value>>;
 
-/** A table that is stopped refuses all work. */
-export async function withTableLock<Value>(
+/** A fault makes memory doubted, and is answered. A table that is stopped refuses all work. */
+export async function withLockOrDoubt<Value>(
   context: Context,
   table: OpenTable,
   work: Work<Value>,
@@ -51,8 +51,8 @@ async function whyBroken(
   }
 }
 
-/** The lock without the doubt. */
-export function underLock<Value>(
+/** The lock without the doubt: a fault is thrown, and only a failing store drops the table. */
+export function withLockOrThrow<Value>(
   context: Context,
   table: OpenTable,
   work: Work<Value>,

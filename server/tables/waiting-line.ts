@@ -5,7 +5,7 @@ import type { Person } from "../protocol/protocol.ts";
 import { refuse } from "../protocol/refusals.ts";
 import type { Context } from "./context.ts";
 import type { OpenTable } from "./open-table.ts";
-import { withTableLock } from "./table-lock.ts";
+import { withLockOrDoubt } from "./table-lock.ts";
 
 const MOST_PER_TABLE = 64;
 /** A page has one move under way; one that repeats itself has a few. */
@@ -42,11 +42,11 @@ export async function inLine<Value>(
 }
 
 /** The same for work that needs the table's lock. */
-export function withTableLockInLine<Value>(
+export function withLockInLineOrDoubt<Value>(
   context: Context,
   table: OpenTable,
   person: Person,
   work: () => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  return inLine(table, person.id, () => withTableLock(context, table, work));
+  return inLine(table, person.id, () => withLockOrDoubt(context, table, work));
 }
