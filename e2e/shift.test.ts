@@ -97,6 +97,25 @@ it.each([
   await slow.close();
 });
 
+it("home is on paper while it waits for its fonts", async () => {
+  const { page, context } = await house.enter();
+  await holdPatience(context);
+  const release = await holdBack(page, "**/*.woff2");
+  await page.goto("/", { waitUntil: "commit" });
+  await page.emulateMedia({ media: "print" });
+  await isLive(page);
+  expect(await page.locator("h1").isVisible()).toBe(true);
+  release();
+  await context.close();
+});
+
+it("home is there at once where there are no scripts", async () => {
+  const { page, context } = await house.enter({ javaScriptEnabled: false });
+  await page.goto("/");
+  expect(await page.locator("h1").isVisible()).toBe(true);
+  await context.close();
+});
+
 it("one’s own matches push nothing away when they come", async () => {
   const { page, context } = await house.enter({ viewport: phone });
   await countShifts(context);
