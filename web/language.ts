@@ -6,6 +6,7 @@ import { languages } from "@stolik/kernel";
 import type { Language } from "@stolik/kernel";
 import { textsOf } from "@stolik/furniture";
 import type { LoadTexts } from "@stolik/furniture";
+import { showFonts } from "./fonts-in-time.ts";
 import { games } from "./games.ts";
 import { readSaved, save } from "./saved.ts";
 import type { Sentences } from "./refusals.ts";
@@ -114,6 +115,8 @@ export async function setLanguage(language: Language): Promise<void> {
   );
   save("language", language);
   await i18next.changeLanguage(language);
+  // Every word is another, and nothing stays in its place.
+  showFonts();
 }
 
 /** A game's words in the language that is read, and from now on in every other that is chosen. */

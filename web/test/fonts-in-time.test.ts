@@ -3,6 +3,8 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { awaitFonts, showFonts } from "../fonts-in-time.ts";
+import { setLanguage } from "../language.ts";
+import { speakEnglish } from "./render.tsx";
 
 const { dataset } = document.documentElement;
 let come: () => void;
@@ -52,5 +54,13 @@ it("takes nothing back once they are shown", async () => {
   void awaitFonts();
   showFonts();
   await vi.runAllTimersAsync();
+  expect(dataset["fonts"]).toBeUndefined();
+});
+
+it("has those that were late in another language", async () => {
+  vi.useRealTimers();
+  await speakEnglish();
+  dataset["fonts"] = "late";
+  await setLanguage("it");
   expect(dataset["fonts"]).toBeUndefined();
 });
