@@ -182,22 +182,22 @@ function withEarly(html: string, bundle: Bundle): string {
 
 /** What is printed waits for its fonts (fonts-in-time.ts): they come before the scripts. The first script finds all that is printed there, and styled. */
 function withPrint(html: string, home: PrintedHome): string {
-  return fontsFirst(html)
-    .replace(" async blocking=", " blocking=")
-    .replace("<html ", '<html data-fonts="awaited" ')
-    .replace("</head>", () => `  <style>${home.styles}</style>\n  </head>`)
-    .replace(
-      '<div id="app"></div>',
-      () => `<div id="app">${home.markup}</div>`,
-    );
-}
-
-function fontsFirst(html: string): string {
   const font = / *<link rel="preload" as="font"[^>]*>\n/g;
   const fonts = (html.match(font) ?? []).map((link) => `${link.trim()}\n    `);
-  return html
-    .replace(font, "")
-    .replace(/(?=<script type="module" crossorigin)/, () => fonts.join(""));
+  const main = '<script type="module" crossorigin';
+  const changes = [
+    [" async blocking=", " blocking="],
+    [main, `${fonts.join("")}${main}`],
+    ["<html ", '<html data-fonts="awaited" '],
+    ["</head>", `  <style>${home.styles}</style>\n  </head>`],
+    ['<div id="app"></div>', `<div id="app">${home.markup}</div>`],
+  ] as const;
+  let page = html.replace(font, "");
+  for (const [old, printed] of changes) {
+    if (!page.includes(old)) throw new Error(`Home has no ${old}.`);
+    page = page.replace(old, () => printed);
+  }
+  return page;
 }
 
 function pageOf(
@@ -222,6 +222,7 @@ function pageOf(
         : `<link rel="preload" as="fetch" crossorigin href="/${file}">`,
     ),
   ].filter(
+    // Not the link but its address: a script that the page runs has it as its `src`.
     (link) => !html.includes(/(?<=href=)"[^"]*"/.exec(link)?.[0] ?? link),
   );
   return withHead(html, head)

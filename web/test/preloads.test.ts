@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { languages } from "@stolik/kernel";
 import { describe, expect, it } from "vitest";
 import {
   dist,
@@ -73,6 +74,25 @@ describe.skipIf(!isBuilt)("what is built", () => {
       for (const next of importsOf(file))
         expect(named, `${next}, which ${file} imports`).toContain(next);
   });
+
+  it.each(languages)(
+    "home in %s names its fonts once, before the main script",
+    (language) => {
+      const html = readFileSync(
+        join(dist, `pages/${language}/home.html`),
+        "utf8",
+      );
+      const [before = "", after = ""] = html.split(
+        '<script type="module" crossorigin',
+      );
+      const fonts = [...before.matchAll(/as="font"[^>]*href="([^"]+)"/g)].map(
+        ([, file]) => file,
+      );
+      expect(fonts).toHaveLength(language === "pl" ? 4 : 2);
+      expect(new Set(fonts).size).toBe(fonts.length);
+      expect(after).not.toContain('as="font"');
+    },
+  );
 
   it.each(pages.filter((page) => page !== "home.html"))(
     "%s names its own module, and its worker with the rules",
