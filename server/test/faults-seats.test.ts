@@ -15,6 +15,7 @@ import { toyDeals } from "./deals.ts";
 import { bot, brief, DRAW, openHouse, PATIENCE, walk } from "./fault-walk.ts";
 import type { House } from "./fault-walk.ts";
 import { persistentGuest, start } from "./persistent.ts";
+import { LONGEST_WAIT } from "../tables/due.ts";
 
 const NOON = Date.parse("2026-11-17T11:00:00Z");
 
@@ -36,6 +37,8 @@ async function openStage(): Promise<Staged> {
     findGame: () => ({ game: stage.rules, bot }),
     dealMaker: toyDeals(),
     clock: () => NOON,
+    // No worker knows the game, so no bot is asked.
+    botDelay: LONGEST_WAIT,
   });
   return Object.assign(stage, house);
 }
@@ -78,7 +81,7 @@ async function playAround(stage: Staged): Promise<readonly unknown[]> {
   expect(chosen.body.seating?.holders).toEqual(["stand-in", "player"]);
   await play(ugo, path, 1, 4);
   await clearMemory();
-  // The bot's turn is nobody's here: no worker knows the game.
+  // The bot's turn is nobody's here.
   const missed = await ala.get<Missed>(`${path}/missed?seen=0`);
   expect(missed.body).toMatchObject({ seq: 1, steps: [{ seq: 5 }] });
   for (const [turn, guest] of [ala, ugo, ala, ugo].entries())
