@@ -96,6 +96,8 @@ async function enter(
   });
   const games = loops.map(({ game }) => game);
   await context.addInitScript((played) => {
+    // A page that has not been anywhere yet keeps nothing.
+    if (location.href === "about:blank") return;
     for (const game of played)
       localStorage.setItem(`stolik.matches.${game}`, "9");
   }, games);
