@@ -2,11 +2,11 @@
 
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
-import { textFrames } from "./text-frames.ts";
+import type { Frame } from "../protocol/text-frame.ts";
 
 export interface BatchedSend {
-  send(json: string): void;
-  /** Bytes that have not left, or characters of what leaves with this tick. */
+  send(frame: Frame): void;
+  /** Bytes that have not left. */
   unsent(): number;
 }
 
@@ -16,24 +16,26 @@ export function batchedSend(
   stream: Socket,
   most: number,
 ): BatchedSend {
-  let waiting: string[] = [];
-  let characters = 0;
+  let waiting: Frame[] = [];
+  let bytes = 0;
   const flush = () => {
-    const batch = waiting;
+    const [first] = waiting;
+    const all =
+      waiting.length === 1 && first ? first : Buffer.concat(waiting, bytes);
     waiting = [];
-    characters = 0;
+    bytes = 0;
     // The library holds nothing back, as messages are not compressed: what it writes itself comes before or after.
-    if (socket.readyState === socket.OPEN) stream.write(textFrames(batch));
+    if (socket.readyState === socket.OPEN) stream.write(all);
   };
   // The stream alone is asked: the library would look into objects of its own that hold nothing back.
-  const unsent = () => stream.writableLength + characters;
+  const unsent = () => stream.writableLength + bytes;
   return {
     unsent,
-    send(json) {
+    send(frame) {
       if (socket.readyState !== socket.OPEN) return;
-      if (unsent() + json.length > most) return socket.terminate();
-      characters += json.length;
-      if (waiting.push(json) === 1) process.nextTick(flush);
+      if (unsent() + frame.length > most) return socket.terminate();
+      bytes += frame.length;
+      if (waiting.push(frame) === 1) process.nextTick(flush);
     },
   };
 }

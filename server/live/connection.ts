@@ -7,8 +7,10 @@ import type { WebSocket } from "ws";
 import { encode } from "../protocol/encode.ts";
 import { parseClientMessage } from "../protocol/parse.ts";
 import { CLOSE_TOO_MANY } from "../protocol/protocol.ts";
-import type { ClientMessage } from "../protocol/protocol.ts";
+import type { ClientMessage, ServerMessage } from "../protocol/protocol.ts";
 import { refusal, refuse } from "../protocol/refusals.ts";
+import { textFrame } from "../protocol/text-frame.ts";
+import type { Frame } from "../protocol/text-frame.ts";
 import { refusalFor } from "../store/failure.ts";
 import type { Context } from "../tables/context.ts";
 import { submitMove } from "../tables/moves.ts";
@@ -36,8 +38,8 @@ export interface Caller {
   readonly pass: Pass;
   /** How many bytes may wait to be sent to it. */
   readonly unsentBytes: number;
-  /** A sign of life, as JSON: pages cannot see pings. */
-  readonly beat: string;
+  /** A sign of life: pages cannot see pings. */
+  readonly beat: Frame;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -55,25 +57,25 @@ export function connect(
   let unsentBefore = 0;
   let isQuiet = true;
 
-  const send = (json: string) => {
+  const send = (frame: Frame) => {
     isQuiet = false;
-    outbox.send(json);
+    outbox.send(frame);
     if (isHeld || outbox.unsent() <= SLOW) return;
     isHeld = true;
     socket.pause();
   };
 
+  const say = (message: ServerMessage) => send(textFrame(encode(message)));
+
   const refused = (reason: Refusal, table?: string, id?: string) => {
     logger.info({ refusal: reason, table, person }, "refused");
-    send(
-      encode({
-        v: 1,
-        type: "refused",
-        ...(table === undefined ? {} : { table }),
-        ...(id === undefined ? {} : { id }),
-        refusal: reason,
-      }),
-    );
+    say({
+      v: 1,
+      type: "refused",
+      ...(table === undefined ? {} : { table }),
+      ...(id === undefined ? {} : { id }),
+      refusal: reason,
+    });
     context.metrics.refused(reason.code);
   };
 
@@ -101,7 +103,7 @@ export function connect(
       const played = await submitMove(context, table, person, request);
       if (!played.ok) return refused(played.refusal, table, id);
       const { seq: at } = played.value;
-      send(encode({ v: 1, type: "accepted", table, id, seq: at }));
+      say({ v: 1, type: "accepted", table, id, seq: at });
     } catch (error) {
       fail(error, table, id);
     } finally {

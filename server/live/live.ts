@@ -12,6 +12,7 @@ import { monotonic } from "../limits/token-bucket.ts";
 import { encode } from "../protocol/encode.ts";
 import { LIVE_PATH } from "../protocol/protocol.ts";
 import { refusal } from "../protocol/refusals.ts";
+import { textFrame } from "../protocol/text-frame.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Context } from "../tables/context.ts";
 import { admission } from "./admission.ts";
@@ -46,12 +47,13 @@ export async function live(
   const door = admission(limitsOf(settings), monotonic, context.ledger);
   const heartbeat = startHeartbeat(settings.beatEvery);
   const edition = editionOf(settings.webFolder);
-  const beat = encode({
+  const greeting = encode({
     v: 1,
     type: "beat",
     every: settings.beatEvery,
     ...(edition ? { edition } : {}),
   });
+  const beat = textFrame(greeting);
   const stopTelling = tellPresence(
     context.presence,
     context.bus,
@@ -102,7 +104,7 @@ export async function live(
         logger,
       });
       // The page learns first of all how long a silence may last.
-      socket.send(beat);
+      socket.send(greeting);
       socket.on("close", heartbeat.join(connection));
     },
   );

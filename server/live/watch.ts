@@ -2,6 +2,8 @@
 
 import type { Notice } from "../bus/bus.ts";
 import { seatOf } from "../people/seat-of.ts";
+import { textFrame } from "../protocol/text-frame.ts";
+import type { Frame } from "../protocol/text-frame.ts";
 import { catchUp } from "../tables/catch-up.ts";
 import type { Context } from "../tables/context.ts";
 import { doubt } from "../tables/doubt.ts";
@@ -10,7 +12,7 @@ import type { OpenTable } from "../tables/open-table.ts";
 import { openTable } from "../tables/open.ts";
 import { comeBack } from "../tables/seating.ts";
 import { tableMessage } from "../tables/table-message.ts";
-import { latestMessage } from "../tables/view-cache.ts";
+import { latestStep } from "../tables/view-cache.ts";
 
 export interface Watch {
   /** The subscriber asks anew; what it asked for before is forgotten. */
@@ -23,7 +25,7 @@ export interface Watch {
 /** How a watch reaches its subscriber. */
 export interface Subscriber {
   readonly person: string | undefined;
-  send(json: string): void;
+  send(frame: Frame): void;
   /** Whether more is waiting to be sent than a healthy subscriber leaves behind. */
   isSlow(): boolean;
   /** What it asked for of that table cannot be read: that is no table's fault. */
@@ -65,7 +67,7 @@ export function startWatch(
     if (isTableDue) sendTable();
     const missed = catchUp(current, viewer(), sent);
     if (!missed) return;
-    subscriber.send(missed.json);
+    subscriber.send(textFrame(missed.json));
     sent = missed.seq;
   };
 
@@ -104,10 +106,10 @@ export function startWatch(
   const sendStep = (seq: number) => {
     if (isCatchingUp || isBehind || (sent !== undefined && seq <= sent)) return;
     if (!canSend()) return;
-    const message =
-      sent === seq - 1 ? latestMessage(current, viewer(), seq) : undefined;
-    if (message === undefined) return void fillGap();
-    subscriber.send(message);
+    const frame =
+      sent === seq - 1 ? latestStep(current, viewer(), seq) : undefined;
+    if (frame === undefined) return void fillGap();
+    subscriber.send(frame);
     sent = seq;
   };
 

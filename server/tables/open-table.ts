@@ -10,6 +10,7 @@ import type {
   Viewer,
 } from "@stolik/kernel";
 import type { TokenBucket } from "../limits/token-bucket.ts";
+import type { Frame } from "../protocol/text-frame.ts";
 import type { LogRow, StoredTable } from "../store/stored.ts";
 import { adoptRow, emptyHistory } from "./history.ts";
 import type { MoveHistory } from "./history.ts";
@@ -52,13 +53,13 @@ export interface Seen {
   isBack: boolean;
 }
 
-/** The `table` messages of one state of a table, as JSON, by kind of viewer. */
+/** The `table` messages of one state of a table, by kind of viewer. */
 interface TableMessages {
   readonly stored: StoredTable;
   readonly seating: Seating | undefined;
   /** Of its presence. */
   readonly revision: number;
-  readonly byKind: Map<string, string>;
+  readonly byKind: Map<string, Frame>;
 }
 
 /** A view at some seq, ready to be sent. */

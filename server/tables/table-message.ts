@@ -2,16 +2,17 @@
 
 import { seatOf } from "../people/seat-of.ts";
 import { encode } from "../protocol/encode.ts";
+import { textFrame } from "../protocol/text-frame.ts";
+import type { Frame } from "../protocol/text-frame.ts";
 import type { Context } from "./context.ts";
 import { tableInfo } from "./info.ts";
 import type { OpenTable } from "./open-table.ts";
 
-/** As JSON. */
 export function tableMessage(
   table: OpenTable,
   context: Pick<Context, "presence" | "settings">,
   person: string | undefined,
-): string {
+): Frame {
   const { stored } = table;
   const seating = table.match?.seating;
   const revision = context.presence.revision(stored.id);
@@ -30,7 +31,7 @@ export function tableMessage(
   const known = now.byKind.get(kind);
   if (known !== undefined) return known;
   const info = tableInfo(table, context, person);
-  const json = encode({ v: 1, type: "table", table: info });
-  now.byKind.set(kind, json);
-  return json;
+  const frame = textFrame(encode({ v: 1, type: "table", table: info }));
+  now.byKind.set(kind, frame);
+  return frame;
 }

@@ -11,6 +11,8 @@ import {
 import type { Match, Viewer } from "@stolik/kernel";
 import { encode, encodeSteps } from "../protocol/encode.ts";
 import type { SeatStep } from "../protocol/protocol.ts";
+import { textFrame } from "../protocol/text-frame.ts";
+import type { Frame } from "../protocol/text-frame.ts";
 import { fastDigest } from "./fast-digest.ts";
 import type { CachedView, OpenTable } from "./open-table.ts";
 import { keepStep, MOST_MOVES, noSteps } from "./recent-steps.ts";
@@ -37,15 +39,15 @@ export function viewFor(
   return now;
 }
 
-/** The message of the latest move as the viewer may know it, as JSON; undefined where that cannot be told from memory. */
-export function latestMessage(
+/** The latest move as the viewer may know it; undefined where that cannot be told from memory. */
+export function latestStep(
   table: OpenTable,
   viewer: Viewer,
   seq: number,
-): string | undefined {
+): Frame | undefined {
   const latest = viewFor(table, viewer)?.recent.kept.at(-1);
   const isNext = latest?.seq === seq && latest.from === seq - 1;
-  return isNext ? latest.message : undefined;
+  return isNext ? latest.frame : undefined;
 }
 
 /** The message of the whole view, as JSON: made once until the next move. */
@@ -105,8 +107,8 @@ function nextView(
   const step = stepOf(match, viewer, seq);
   steps.push(isChecked ? { ...step, digest: digestAt(now) } : step);
   const patch = diffText(last.view, view);
-  const message = encodeSteps(table.stored.id, steps, patch);
-  keepStep(recent, { from: last.seq, seq, message });
+  const frame = textFrame(encodeSteps(table.stored.id, steps, patch));
+  keepStep(recent, { from: last.seq, seq, frame });
   return now;
 }
 

@@ -5,6 +5,7 @@ import type { Socket } from "node:net";
 import { expect, it } from "vitest";
 import type { WebSocket } from "ws";
 import { connect } from "../live/connection.ts";
+import { textFrame } from "../protocol/text-frame.ts";
 import { openPage } from "./client.ts";
 import { atRest, startedIn, testContext } from "./context.ts";
 import { liveServer } from "./live-server.ts";
@@ -90,7 +91,7 @@ async function stuck(unsentBytes = 1024 * 1024) {
       person: undefined,
       pass: { onOverspent: () => {}, spend: () => {}, leave: () => {} },
       unsentBytes,
-      beat: '{"v":1,"type":"beat","every":1}',
+      beat: textFrame('{"v":1,"type":"beat","every":1}'),
       logger: context.logger,
     },
   );

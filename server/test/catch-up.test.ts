@@ -3,6 +3,7 @@
 import { applyPatch, digest } from "@stolik/kernel";
 import { expect, it, vi } from "vitest";
 import type { SeatStep, ServerMessage } from "../protocol/protocol.ts";
+import { textFrame } from "../protocol/text-frame.ts";
 import { catchUp } from "../tables/catch-up.ts";
 import { viewFor } from "../tables/view-cache.ts";
 import type { OpenTable } from "../tables/open-table.ts";
@@ -103,21 +104,21 @@ it("the whole view is written once for a viewer and a position", async () => {
   stringify.mockRestore();
 });
 
-it("so many moves and so many characters are kept, and always the latest", () => {
+it("so many moves and so many bytes are kept, and always the latest", () => {
   const recent = noSteps();
-  const keep = (seq: number, characters: number) =>
+  const keep = (seq: number, length: number) =>
     keepStep(recent, {
       from: seq - 1,
       seq,
-      message: JSON.stringify({ steps: [{ seq }] }).padEnd(characters),
+      frame: textFrame(JSON.stringify({ steps: [{ seq }] }).padEnd(length)),
     });
   for (let seq = 1; seq <= 100; seq += 1) keep(seq, 30);
   expect(recent.kept).toHaveLength(32);
   expect(stepsAfter(recent, 68)).toHaveLength(32);
   expect(stepsAfter(recent, 67)).toBeUndefined();
-  for (let seq = 101; seq <= 120; seq += 1) keep(seq, 1_000);
+  for (let seq = 101; seq <= 120; seq += 1) keep(seq, 990);
   expect(recent.kept).toHaveLength(6);
   keep(121, 50_000);
   expect(recent.kept.map(({ seq }) => seq)).toEqual([121]);
-  expect(recent.characters).toBe(50_000);
+  expect(recent.bytes).toBe(50_004);
 });

@@ -11,6 +11,8 @@ import type { Subscriber } from "../live/watch.ts";
 import { attendance } from "../people/attendance.ts";
 import { localPresence } from "../people/presence.ts";
 import type { ServerMessage } from "../protocol/protocol.ts";
+import { textOf } from "../protocol/text-frame.ts";
+import type { Frame } from "../protocol/text-frame.ts";
 import { noMetrics } from "../operations/metrics.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
@@ -99,7 +101,8 @@ export function testSubscriber(person?: string) {
     person,
     sent,
     isStuck: false,
-    send: (json: string) => void sent.push(JSON.parse(json) as ServerMessage),
+    send: (frame: Frame) =>
+      void sent.push(JSON.parse(textOf(frame)) as ServerMessage),
     isSlow: () => subscriber.isStuck,
     fail(error: unknown): void {
       throw error;
