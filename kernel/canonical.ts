@@ -2,11 +2,13 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { quoted } from "./quoted.ts";
 
 /** JSON with the members of every object in the order of their names. */
 export function canonical(value: unknown): string {
   if (typeof value === "object" && value !== null)
     return Array.isArray(value) ? ofList(value) : ofMembers(value);
+  if (typeof value === "string") return quoted(value);
   // Most of a state is whole numbers, and these need no look at how JSON writes them.
   if (Number.isSafeInteger(value)) return `${value as number}`;
   return JSON.stringify(value) ?? "null";
@@ -14,8 +16,10 @@ export function canonical(value: unknown): string {
 
 function ofList(list: readonly unknown[]): string {
   let text = "";
-  for (const item of list)
-    text += text ? `,${canonical(item)}` : canonical(item);
+  for (let index = 0; index < list.length; index += 1) {
+    if (index > 0) text += ",";
+    text += canonical(list[index]);
+  }
   return `[${text}]`;
 }
 
@@ -26,7 +30,7 @@ function ofMembers(value: object): string {
     const inner = members[name];
     if (inner === undefined) continue;
     if (text) text += ",";
-    text += `${JSON.stringify(name)}:${canonical(inner)}`;
+    text += `${quoted(name)}:${canonical(inner)}`;
   }
   return `{${text}}`;
 }

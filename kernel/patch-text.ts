@@ -1,6 +1,7 @@
 /** A difference as JSON at once: what is only written down need not be made first, and a server writes two of them with every move. */
 
 import { isMembers, isRewritten } from "./patch.ts";
+import { quoted } from "./quoted.ts";
 
 /** The same text as JSON.stringify(diff(before, after)); undefined if they are the same. */
 export function diffText(before: unknown, after: unknown): string | undefined {
@@ -68,18 +69,6 @@ function changedMembers(
         );
   const isSame = changed === "" && dropped === "[]";
   return isSame ? "" : `["{",{${changed}},${dropped}]`;
-}
-
-/** States have few names, and the same ones with every move. */
-const quotedNames = new Map<string, string>();
-const MOST_NAMES = 1_000;
-
-function quoted(name: string): string {
-  const known = quotedNames.get(name);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(name);
-  if (quotedNames.size < MOST_NAMES) quotedNames.set(name, text);
-  return text;
 }
 
 /** Without a list of their names. */

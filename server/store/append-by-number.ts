@@ -37,7 +37,7 @@ export function appendByNumber(
   };
 
   /** Adds it by its table's id, and knows the table from then on. */
-  const appendById = async (append: Append) => {
+  const appendUnknown = async (append: Append) => {
     const { table } = append;
     const answer = await store.append(append);
     // Nobody waits for it, and where it fails the next row is added by id as well.
@@ -47,14 +47,15 @@ export function appendByNumber(
   };
 
   return {
-    async append(append) {
-      const { table, rulesVersion } = append;
-      const found = isPlain(append) ? known.get(table) : undefined;
-      if (found?.rulesVersion !== rulesVersion) return appendById(append);
+    append(append) {
+      const found = known.get(append.table);
+      if (found?.rulesVersion !== append.rulesVersion)
+        return appendUnknown(append);
+      if (!isPlain(append)) return store.append(append);
       // Why it was not kept is found out by the table's id.
-      return (await group.write(insertMove(moveOf(append, found.number))))
-        ? "kept"
-        : store.append(append);
+      return group
+        .write(insertMove(moveOf(append, found.number)))
+        .then((isKept) => (isKept ? "kept" : store.append(append)));
     },
     takeOver(change) {
       known.forget(change.table);
