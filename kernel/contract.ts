@@ -75,6 +75,8 @@ export interface Game<
   readonly isOpen?: true;
   /** Members of the state that no move changes, however large: they are not copied for it. */
   readonly fixed?: readonly string[];
+  /** Of the members of the state those that such a move does not change, the fixed ones among them: they are not copied for it. */
+  untouched?(move: Move): readonly string[];
   /** Members of the state, lists or objects, whose items come and go but never change: only the list is copied for a move. */
   readonly shallow?: readonly string[];
   /** Checks the shape and range of a table's options; what is absent gets its default. */

@@ -64,7 +64,8 @@ export function play<
   if (refusal) return { ok: false, refusal };
   const seq = position.seq + 1;
   const turn = createTurn<Event>(key, seq);
-  const state = copyBut(position.state, game.fixed ?? [], game.shallow);
+  const untouched = game.untouched?.(parsed.value) ?? game.fixed ?? [];
+  const state = copyBut(position.state, untouched, game.shallow);
   game.apply(state, seat, parsed.value, turn);
   return ok({
     position: Object.freeze({ seq, state: share(position.state, state) }),

@@ -68,6 +68,21 @@ const fixedBugs: Bug[] = [
     law: fixedStays,
   },
   {
+    bug: "an untouched member that a move replaces",
+    game: replacing({ untouched: () => ["turnsLeft"] }),
+    law: fixedStays,
+  },
+  {
+    bug: "an untouched member that is not there",
+    game: replacing({ untouched: () => ["rules"] }),
+    law: fixedStays,
+  },
+  {
+    bug: "a fixed member that a move copies",
+    game: replacing({ fixed: ["rounds"], untouched: () => [] }),
+    law: fixedStays,
+  },
+  {
     bug: "a shallow member that is not there",
     game: replacing({ shallow: ["rules"] }),
     law: fixedStays,

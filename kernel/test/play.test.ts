@@ -8,6 +8,7 @@ import { playout, randomMove, silentTurn } from "../playout.ts";
 import { fastRandom } from "../random.ts";
 import { createTurn, toldTo } from "../turn.ts";
 import { toy } from "./toy.ts";
+import type { ToyMove } from "./toy.ts";
 import { finishedMatch, key, options } from "./toy-match.ts";
 
 const first = start(toy, { seats: 2, options, key });
@@ -60,6 +61,14 @@ describe("a move", () => {
     expect(position.state.discard).toEqual([]);
     const { points } = given.value.position.state;
     expect(points).toBe(position.state.points);
+  });
+
+  it("throws rather than changes what it leaves untouched", () => {
+    const untouched = (move: ToyMove) =>
+      move.type === "draw" ? ["deck"] : ["discard"];
+    const decks = { ...toy, untouched };
+    const draw = () => play(decks, key, position, mover, { type: "draw" });
+    expect(draw).toThrow(TypeError);
   });
 
   it("throws rather than changes an item of what is shallow", () => {

@@ -23,10 +23,10 @@ export interface MoveHistory {
   /** The seq of the latest entry that was no mere change of seats: since then every seat has had the same to decide. */
   lastMove: number;
   readonly standIns: Map<Seat, StandInMoves>;
-  /** The seq of the latest move that each seat's own player made. */
-  readonly lastOwn: Map<Seat, number>;
-  /** The seq of every move by its seat, and then by its id: one text for both would be made twice a move. */
-  readonly played: Map<Seat, Map<string, number>>;
+  /** By seat, the seq of the latest move that its own player made. */
+  readonly lastOwn: number[];
+  /** By seat, the seq of every move by its id: one text for both would be made twice a move. */
+  readonly played: Map<string, number>[];
   /** What the seats to move had to decide, by seq; kept where the game names its decisions. */
   readonly decisions: Map<number, ReadonlyMap<Seat, string>>;
 }
@@ -35,8 +35,8 @@ export function emptyHistory(): MoveHistory {
   return {
     lastMove: 0,
     standIns: new Map(),
-    lastOwn: new Map(),
-    played: new Map(),
+    lastOwn: [],
+    played: [],
     decisions: new Map(),
   };
 }
@@ -63,11 +63,8 @@ export function notePlayed(history: MoveHistory, row: LogRow): void {
   if (seat === null) return;
   const standIn = standIns.get(seat);
   if (standIn?.isOver === false) standIn.seqs.push(seq);
-  else lastOwn.set(seat, seq);
-  if (moveId === null) return;
-  const bySeat = played.get(seat);
-  if (bySeat) bySeat.set(moveId, seq);
-  else played.set(seat, new Map([[moveId, seq]]));
+  else lastOwn[seat] = seq;
+  if (moveId !== null) (played[seat] ??= new Map()).set(moveId, seq);
 }
 
 /** The moves that a stand-in made for a seat before its player came back or the match was over; none while it still plays. */
@@ -94,7 +91,7 @@ export function playedAt(
   seat: Seat,
   moveId: string,
 ): number | undefined {
-  return played.get(seat)?.get(moveId);
+  return played[seat]?.get(moveId);
 }
 
 /** Notes what the seats to move have to decide now. */

@@ -26,7 +26,7 @@ export async function missedBy(
   if (!match) return refuse("not-started");
   const { seq } = match.position;
   // What a bot played in their place they have not seen.
-  const from = Math.max(history.lastOwn.get(seat) ?? 0, seen);
+  const from = Math.max(history.lastOwn[seat] ?? 0, seen);
   const isMissing = seq > from && seq - from <= MOST;
   if (!isMissing || stored.status !== "playing") return ok(nothing(seq));
   const start = await startBefore(context, table, match, from);

@@ -9,7 +9,7 @@ import type { Event, Move, State, View } from "./position.ts";
 import type { Code } from "./refusal.ts";
 import { seats } from "./seats.ts";
 import { setup } from "./setup.ts";
-import { apply } from "./turn.ts";
+import { apply, untouched } from "./turn.ts";
 import { turns } from "./turns.ts";
 
 export { cities } from "../content/cities.ts";
@@ -43,6 +43,7 @@ export const nsoe: Game<View, State, Move, Event, Options, Code> = {
   complete: true,
   isOpen: true,
   fixed: ["atlas"],
+  untouched,
   shallow: ["laid", "backs"],
   parseOptions,
   parseMove,

@@ -12,6 +12,13 @@ type Swap = Extract<Move, { type: "swap" }>;
 type LaidEvent = Extract<Event, { type: "laid" }>;
 
 const PENALTY = 2;
+const NOT_BY_LAYING = ["atlas", "piles"];
+const NOT_BY_TAKING = ["atlas", "laid", "backs", "discard"];
+
+/** Members of the state that such a move leaves alone. */
+export function untouched({ type }: Move): readonly string[] {
+  return type === "lay" ? NOT_BY_LAYING : NOT_BY_TAKING;
+}
 
 export function apply(
   state: State,
