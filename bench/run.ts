@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME`: runs one of the measurements. They inform; they never fail. */
 
 import { benchAttacks } from "./attacks.ts";
+import { benchFaults } from "./faults/run.ts";
 import { grzybowski } from "./grzybowski.ts";
 import { journey } from "./journey.ts";
 import { letters } from "./letters.ts";
@@ -15,6 +16,7 @@ import { benchWeb } from "./web/run.ts";
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   attacks: benchAttacks,
+  faults: benchFaults,
   grzybowski,
   journey,
   letters,

@@ -1,7 +1,7 @@
 /** The built server under measurement, in a process of its own: says where it listens, and what it spent when asked. */
 
-import { createServer } from "node:net";
 import { ensureBuilt } from "../scripts/build.mjs";
+import { freePort } from "./free-port.mjs";
 
 const [dataFolder = ""] = process.argv.slice(2);
 
@@ -39,16 +39,4 @@ async function listening() {
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const found = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(found));
-    });
-  });
 }
