@@ -17,7 +17,7 @@ const NOT_A_DATABASE = 26;
 export interface Thread {
   query(sql: string, values?: readonly unknown[]): Promise<Rows>;
   readonly commit: Commit;
-  /** Resolves if it has ended, or failed to start, although nobody closed it: it does not come back. */
+  /** Resolves once it has ended although nobody closed it, or failed to start: it does not come back, and the file is free. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
 }
@@ -45,30 +45,28 @@ export function startThread(path: string): Thread {
   process.once("exit", release);
   // Answers come in the order of the questions.
   const waiting: Waiting[] = [];
-  const ended = new Promise<void>((resolve) => {
-    worker.once("exit", () => resolve());
-  });
-  let tellLost: (error: Error) => void = () => {};
-  const lost = new Promise<Error>((resolve) => {
-    tellLost = resolve;
-  });
   let failure: Error | undefined;
   let isClosing = false;
 
-  const fail = (error: Error) => {
-    if (!isClosing) tellLost(error);
+  const fail = (error: Error): Error => {
     failure ??= error;
     process.off("exit", release);
     for (const { reject } of waiting.splice(0)) reject(failure);
+    return failure;
   };
   worker.on("error", fail);
-  worker.on("exit", () =>
-    fail(
-      new Error(
-        isClosing ? "The store is closed." : "The store's thread has ended.",
-      ),
-    ),
-  );
+  // Not before it has ended: a process that ends while its thread is still letting go of the file may be aborted.
+  const ended = new Promise<Error>((resolve) => {
+    worker.once("exit", () => {
+      const message = isClosing
+        ? "The store is closed."
+        : "The store's thread has ended.";
+      resolve(fail(new Error(message)));
+    });
+  });
+  const lost = new Promise<Error>((resolve) => {
+    void ended.then((why) => isClosing || resolve(why));
+  });
   worker.on("message", (answer: Answer) => {
     const asked = waiting.shift();
     // The thread keeps the process alive only while somebody waits for it.
@@ -99,11 +97,14 @@ export function startThread(path: string): Thread {
         ...numbered(writes),
       })) as readonly boolean[],
     async close() {
-      if (failure) return;
-      isClosing = true;
-      const closed = send({ type: "close" });
       // Somebody waits for its end as well.
-      await closed.finally(() => worker.ref());
+      const stay = () => worker.ref();
+      if (failure) {
+        stay();
+      } else {
+        isClosing = true;
+        await send({ type: "close" }).finally(stay);
+      }
       await ended;
     },
   };
