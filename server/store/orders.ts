@@ -8,8 +8,11 @@ export interface ThreadData {
   readonly flags: SharedArrayBuffer;
 }
 
-/** A statement by its number, and its values. */
-export type Call = readonly [statement: number, values: readonly unknown[]];
+/**
+ * Writes one after the other in one list, for every list within it would cross by itself: of each write the number of
+ * its calls, and of each call the number of its statement, the number of its values, and these.
+ */
+export type FlatWrites = readonly unknown[];
 
 export type Order =
   | {
@@ -21,7 +24,7 @@ export type Order =
       readonly type: "commit";
       /** Statements not told before; their numbers go on from the last. */
       readonly texts: readonly string[];
-      readonly writes: readonly (readonly Call[])[];
+      readonly writes: FlatWrites;
     }
   | { readonly type: "close" };
 

@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { Damaged } from "./damage.ts";
 import { MOST_WAITING, tooMany } from "./failure.ts";
 import type { Commit, Write } from "./group-commit.ts";
-import type { Answer, Call, Fault, Order, Rows, ThreadData } from "./orders.ts";
+import type { Answer, Fault, Order, Rows, ThreadData } from "./orders.ts";
 
 /** How long a process that ends at once lets the thread finish what it is at. */
 const LAST_WAIT = 5_000;
@@ -146,14 +146,15 @@ function numberStatements(): (
       }
       return number;
     };
-    const numbered: Call[][] = [];
+    const flat: unknown[] = [];
     for (const write of writes) {
-      const calls: Call[] = [];
-      for (const { sql, parameters } of write)
-        calls.push([numberOf(sql), parameters]);
-      numbered.push(calls);
+      flat.push(write.length);
+      for (const { sql, parameters } of write) {
+        flat.push(numberOf(sql), parameters.length);
+        for (const value of parameters) flat.push(value);
+      }
     }
-    return { writes: numbered, texts };
+    return { writes: flat, texts };
   };
 }
 

@@ -6,8 +6,8 @@ import { parentPort, workerData } from "node:worker_threads";
 
 /**
  * @typedef {import("./orders.ts").Answer} Answer
- * @typedef {import("./orders.ts").Call} Call
  * @typedef {import("./orders.ts").Fault} Fault
+ * @typedef {import("./orders.ts").FlatWrites} FlatWrites
  * @typedef {import("./orders.ts").Order} Order
  * @typedef {import("./orders.ts").ThreadData} ThreadData
  * @typedef {import("@photostructure/sqlite").StatementSyncInstance} Statement
@@ -85,13 +85,11 @@ function letGo() {
   }
 }
 
-/** @param {readonly (readonly Call[])[]} writes */
+/** @param {FlatWrites} writes */
 function commit(writes) {
   begin.run();
   try {
-    // By a loop, as in thread.ts: this list crosses to the other thread.
-    const kept = [];
-    for (const write of writes) kept.push(keep(write));
+    const kept = keepAll(writes);
     end.run();
     return kept;
   } catch (error) {
@@ -101,18 +99,41 @@ function commit(writes) {
   }
 }
 
-/** @param {readonly Call[]} write */
-function keep(write) {
-  let isFirst = true;
-  for (const [number, values] of write) {
-    const statement = (statements[number] ??= database.prepare(
-      texts[number] ?? "",
-    ));
-    const { changes } = statement.run(...values);
-    if (isFirst && Number(changes) === 0) return false;
-    isFirst = false;
+/**
+ * Of each write whether its first call changed anything; if not, its others are left out.
+ *
+ * @param {FlatWrites} writes
+ */
+function keepAll(writes) {
+  // By a loop, as in thread.ts: this list crosses to the other thread.
+  const kept = [];
+  for (let at = 0; at < writes.length;) {
+    let calls = Number(writes[at]);
+    let isKept = true;
+    at += 1;
+    for (let isFirst = true; calls > 0; calls -= 1, isFirst = false) {
+      const from = at + 2;
+      const to = from + Number(writes[at + 1]);
+      if (isKept) {
+        const changes = run(Number(writes[at]), writes.slice(from, to));
+        if (isFirst) isKept = changes > 0;
+      }
+      at = to;
+    }
+    kept.push(isKept);
   }
-  return true;
+  return kept;
+}
+
+/**
+ * @param {number} number
+ * @param {readonly unknown[]} values
+ */
+function run(number, values) {
+  const statement = (statements[number] ??= database.prepare(
+    texts[number] ?? "",
+  ));
+  return Number(statement.run(...values).changes);
 }
 
 /**
