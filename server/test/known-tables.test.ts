@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { knownTables } from "../store/known-tables.ts";
 import type { Commit } from "../store/group-commit.ts";
 import { queryStore } from "../store/queries.ts";
@@ -36,7 +36,7 @@ it("does not remember what was read before it was forgotten", async () => {
 });
 
 it("adds plain moves by number, and looks the table up for all else", async () => {
-  const { store, statements } = await openRecorded();
+  const { lookUps, store, statements } = await openRecorded();
   const id = await make(store);
   const ways: string[] = [];
   const add = async (...append: Parameters<typeof aMove>) => {
@@ -67,15 +67,21 @@ it("adds plain moves by number, and looks the table up for all else", async () =
     "kept by id",
     "kept by number",
   ]);
+  // Before its first move, and once its rules have changed.
+  expect(lookUps()).toBe(2);
 });
 
-/** A store, and the statements that begin what is written to it. */
+/** A store, the statements that begin what is written to it, and how often a table was looked up. */
 async function openRecorded(): Promise<{
+  lookUps: () => number;
   store: Store;
   statements: string[];
 }> {
   const folder = mkdtempSync(path.join(tmpdir(), "stolik-known-"));
   const { thread, db } = await openFile(folder);
+  const query = vi.spyOn(thread, "query");
+  const lookUps = () =>
+    query.mock.calls.filter(([sql]) => sql.includes("rulesVersion")).length;
   const statements: string[] = [];
   const commit: Commit = (writes) => {
     statements.push(...writes.map(([{ sql }]) => sql));
@@ -86,7 +92,7 @@ async function openRecorded(): Promise<{
     await store.close();
     rmSync(folder, { recursive: true });
   });
-  return { store, statements };
+  return { lookUps, store, statements };
 }
 
 function wayOf(statement: string): string {
