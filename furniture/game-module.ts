@@ -15,7 +15,7 @@ import type { Coach } from "./coached.ts";
 import type { ExampleLabels } from "./example-stage.tsx";
 import type { OptionChoice, OptionOf } from "./game-options.ts";
 import type { Misplaced } from "./misplaced.ts";
-import type { KeyOf, LoadTexts } from "./texts.ts";
+import type { KeyOf, LoadTexts, RuleTexts } from "./texts.ts";
 import type { Wording } from "./wording.ts";
 
 /** What the texts of every game have, besides those that its own board asks for. */
@@ -103,6 +103,8 @@ interface Shown<View, Move, Event, Code, Key extends string> {
   judged?(event: Event): "right" | "wrong" | undefined;
   /** The rules to read, for whoever opens them. */
   loadRules(): Promise<{ readonly Rules: RulesText }>;
+  /** What they say, each language by itself. */
+  readonly ruleTexts: LoadTexts<RuleTexts>;
   /** The two questions about a match that a page asks of the rules. */
   readonly turns: Pick<
     Game<View, View, Move, Event, unknown>,

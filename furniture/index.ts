@@ -80,7 +80,7 @@ export type {
   ShownExample,
 } from "./rule-chapters.ts";
 export { SeatMark, SeatShape, printedMark, seatMark } from "./seat-mark.tsx";
-export { listBySeat, listOf, nameOf, wordsOf } from "./wording.ts";
+export { listBySeat, listOf, nameOf, ruleTexts, wordsOf } from "./wording.ts";
 export type { WordingOf, Words } from "./wording.ts";
 export { textsOf } from "./texts.ts";
 export type { FigureName, KeyOf, LoadTexts, RuleId } from "./texts.ts";

@@ -10,12 +10,11 @@ import type { Words } from "./wording.ts";
 
 /** A book needs a heading for each chapter, and a title and a text for each rule. */
 type RuleKey<Name extends string, Id extends string> =
-  | "rules.facts"
-  | "rules.intro"
-  | `rules.sections.${Name}`
-  | `rules.${Id}.${"title" | "text"}`;
+  | "facts"
+  | "intro"
+  | `sections.${Name}`
+  | `${Id}.${"title" | "text"}`;
 
-/** The texts are the game's own, under `rules` in its words. */
 export function RuleBook<
   Name extends string,
   Rule extends { readonly id: string },
@@ -31,21 +30,21 @@ export function RuleBook<
   const book = (
     <article className={`${styles.rules} ${props.className ?? ""}`}>
       <header>
-        <p className={styles.facts}>{words("rules.facts")}</p>
-        <p className={styles.intro}>{words("rules.intro")}</p>
+        <p className={styles.facts}>{words("facts")}</p>
+        <p className={styles.intro}>{words("intro")}</p>
       </header>
       {props.chapters.map(({ name, rules }) => (
         <section key={name} className={styles.chapter}>
-          <h2 className={styles.heading}>{words(`rules.sections.${name}`)}</h2>
+          <h2 className={styles.heading}>{words(`sections.${name}`)}</h2>
           {rules.map((rule) => (
             <section key={rule.id} id={rule.id} className={styles.rule}>
               <h3 className={styles.title}>
                 <a className={styles.id} href={`#${rule.id}`}>
                   {rule.id}
                 </a>{" "}
-                {words(`rules.${rule.id}.title`)}
+                {words(`${rule.id}.title`)}
               </h3>
-              <p>{words(`rules.${rule.id}.text`)}</p>
+              <p>{words(`${rule.id}.text`)}</p>
               {props.illustrate(rule)}
             </section>
           ))}

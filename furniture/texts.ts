@@ -16,23 +16,27 @@ export type KeyOf<Texts> = {
     : `${Name}.${KeyOf<Texts[Name]>}`;
 }[keyof Texts & string];
 
+/** What the rules to read say, besides a title and a text for each rule. */
 export interface RuleTexts {
-  readonly rules: { readonly sections: object; readonly figures: object };
+  readonly facts: string;
+  readonly intro: string;
+  readonly sections: object;
+  readonly figures: object;
 }
 
 /** The names of the rules that the texts tell, of their chapters, and of the figures that they caption. */
 export type RuleId<Texts extends RuleTexts> = {
-  [Name in keyof Texts["rules"]]: Texts["rules"][Name] extends {
+  [Name in keyof Texts]: Texts[Name] extends {
     readonly title: string;
     readonly text: string;
   }
     ? Name & string
     : never;
-}[keyof Texts["rules"]];
-export type ChapterName<Texts extends RuleTexts> =
-  keyof Texts["rules"]["sections"] & string;
-export type FigureName<Texts extends RuleTexts> =
-  keyof Texts["rules"]["figures"] & string;
+}[keyof Texts];
+export type ChapterName<Texts extends RuleTexts> = keyof Texts["sections"] &
+  string;
+export type FigureName<Texts extends RuleTexts> = keyof Texts["figures"] &
+  string;
 
 type Load<Texts> = () => Promise<{ readonly default: Texts }>;
 

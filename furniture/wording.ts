@@ -63,6 +63,11 @@ export function wordsOf<English>(game: string) {
   return { wordsIn, useWords };
 }
 
+/** Where the words of a game's rules to read are kept, apart from those of its board. */
+export function ruleTexts(game: string): string {
+  return `${game}-rules`;
+}
+
 /** Before the last name of a row; a single letter is tied to what follows. */
 const and: Readonly<Record<Language, string>> = {
   pl: " i\u00a0",

@@ -52,7 +52,7 @@ function written(examples: readonly (readonly [string, AnyExample])[]): string {
 import type { FigureName } from "@stolik/furniture";
 import type { Example } from "@stolik/kernel";
 import type { Event, Move, View } from "../../rules/position.ts";
-import type en from "../../text/en.json";
+import type en from "./en.json";
 
 /** What all of them begin with. */
 const table = { ${members(shared)} } as const;

@@ -11,7 +11,7 @@ import { games } from "./games.ts";
 import { readSaved, save } from "./saved.ts";
 import type { Sentences } from "./refusals.ts";
 
-/** The app's own namespace; every game brings one called after its id. */
+/** The app's own namespace; a game brings one called after its id, and others for what is opened by itself (words.ts). */
 const APP = "app";
 
 /** The titles and pitches of all games, each under its id. */
@@ -30,7 +30,7 @@ const cardTexts: LoadTexts = {
   en: async () => ({ default: await cardsIn("en") }),
 };
 
-/** Whose words the page needs: the app's, those of the cards, and of the games that were opened. */
+/** Whose words the page needs: the app's, those of the cards, and of what was opened, such as a game or its rules. */
 const needed = new Map<string, LoadTexts>([
   [APP, appTexts],
   [CARDS, cardTexts],
@@ -110,30 +110,39 @@ export function headOf(game?: string) {
 
 /** Shows another language once all of its words are there; without a connection it may stay as it is. */
 export async function setLanguage(language: Language): Promise<void> {
-  await Promise.all(
-    [...needed].map(([game, load]) => addTexts(game, load, language)),
-  );
+  // What is opened meanwhile is to be read in it, too.
+  for (let known = 0; known < needed.size;) {
+    known = needed.size;
+    await Promise.all(
+      [...needed].map(([name, load]) => addTexts(name, load, language)),
+    );
+  }
   save("language", language);
   await i18next.changeLanguage(language);
   // Every word is another, and nothing stays in its place.
   showFonts();
 }
 
-/** A game's words in the language that is read, and from now on in every other that is chosen. */
-export async function needTexts(game: string, load: LoadTexts): Promise<void> {
-  needed.set(game, load);
-  await addTexts(game, load, currentLanguage());
+/** Words in the language that is read, and from now on in every other that is chosen; of those that could not be had nobody reads. */
+export async function needTexts(name: string, load: LoadTexts): Promise<void> {
+  const before = needed.get(name);
+  needed.set(name, load);
+  try {
+    await addTexts(name, load, currentLanguage());
+  } catch (cause) {
+    if (!before) needed.delete(name);
+    throw cause;
+  }
 }
 
-/** Under the game's own name. */
 async function addTexts(
-  game: string,
+  name: string,
   load: LoadTexts,
   language: Language,
 ): Promise<void> {
-  if (i18next.hasResourceBundle(language, game)) return;
+  if (i18next.hasResourceBundle(language, name)) return;
   const { default: texts } = await load[language]();
-  i18next.addResourceBundle(language, game, texts, true, true);
+  i18next.addResourceBundle(language, name, texts, true, true);
 }
 
 async function cardsIn(language: Language) {

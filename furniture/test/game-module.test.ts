@@ -20,11 +20,13 @@ const english = {
   levels: { "1": "weak", "2": "fair", "3": "strong" },
   refusals: { "cell-taken": "Taken." },
   options: { board: { label: "Board", small: "Small", "small-hint": "Few." } },
-  rules: {
-    sections: { things: "Things" },
-    figures: { card: "The card." },
-    X1: { title: "Cards", text: "There are cards." },
-  },
+};
+const rules = {
+  facts: "2 players",
+  intro: "Win.",
+  sections: { things: "Things" },
+  figures: { card: "The card." },
+  X1: { title: "Cards", text: "There are cards." },
 };
 type English = typeof english;
 type Key = KeyOf<English>;
@@ -36,13 +38,21 @@ const load = async () => ({ default: english });
 const texts = textsOf({ en: load, pl: load, it: load });
 
 it("keys are those of the English texts, a count's forms as one", () => {
-  const keys: Key[] = ["score", "options.board.small", "rules.X1.title"];
+  const keys: Key[] = ["score", "options.board.small", "aim.goal"];
   // @ts-expect-error -- There is no such text.
   keys.push("options.board.smal");
   // @ts-expect-error -- Its forms are no keys.
   keys.push("score_one");
-  const rule: RuleId<English> = "X1";
-  expect([...keys, rule]).toHaveLength(6);
+  expect(keys).toHaveLength(5);
+});
+
+it("a rule has a title and a text", () => {
+  const ids: RuleId<typeof rules>[] = ["X1"];
+  // @ts-expect-error -- There is no such rule.
+  ids.push("X2");
+  // @ts-expect-error -- It is no rule.
+  ids.push("sections");
+  expect(ids).toHaveLength(3);
 });
 
 it("a translation has the same keys", async () => {

@@ -36,15 +36,13 @@ function book(): HTMLElement {
 it("every chapter and every rule has its text, and a rule links to itself", () => {
   const root = book();
   expect(texts(root.querySelectorAll("h2"))).toEqual([
-    "rules.sections.setup",
-    "rules.sections.end",
+    "sections.setup",
+    "sections.end",
   ]);
   for (const id of ["X1", "X2", "X3"]) {
     const rule = root.querySelector(`#${id}`);
-    expect(rule?.querySelector("h3")?.textContent).toBe(
-      `${id} rules.${id}.title`,
-    );
-    expect(rule?.querySelector("p")?.textContent).toBe(`rules.${id}.text`);
+    expect(rule?.querySelector("h3")?.textContent).toBe(`${id} ${id}.title`);
+    expect(rule?.querySelector("p")?.textContent).toBe(`${id}.text`);
     expect(rule?.querySelector("a")?.getAttribute("href")).toBe(`#${id}`);
   }
 });

@@ -14,10 +14,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boardAt } from "../example-board.ts";
 import type { GameEntry } from "../game-entry.ts";
 import type { AnyGameModule, RulesText } from "../game-module.ts";
+import { ruleTexts } from "../wording.ts";
 import { show } from "./page.ts";
 import type { Page } from "./page.ts";
-import { allTexts, bareKeys } from "./text-laws.ts";
-import { libraryOf } from "./words.ts";
+import { bareKeys } from "./text-laws.ts";
+import { addTexts, libraryOf } from "./words.ts";
 
 interface ExamplePlan {
   readonly game: AnyGame;
@@ -48,7 +49,10 @@ export async function exampleLaws(plan: ExamplePlan): Promise<void> {
   const { Rules } = await module.loadRules();
   const [words, keys] = plan.instances;
   const library = await libraryOf(words, game.id, module.texts);
+  const keyed = await libraryOf(keys, game.id, module.texts);
   const figures = await figuresOf(module);
+  await addTexts(library, ruleTexts(game.id), module.ruleTexts);
+  await addTexts(keyed, ruleTexts(game.id), figures.keyed);
   const rows = Object.entries(scripts).map(([name, script]) => {
     const example = examples[name];
     if (!example) throw new Error(`${name} is not written: npm run examples`);
@@ -87,8 +91,7 @@ export async function exampleLaws(plan: ExamplePlan): Promise<void> {
       if (other !== page) other.close();
     });
 
-    it("every sentence about a picture stands under one", async () => {
-      const keyed = await libraryOf(keys, game.id, figures.keyed);
+    it("every sentence about a picture stands under one", () => {
       const book = open("en", keyed);
       const all = book.root.textContent ?? "";
       for (const key of figures.keys) expect(all).toContain(`[${key}]`);
@@ -180,15 +183,13 @@ function sentencesOf(page: Page, name: string): string[] {
   );
 }
 
-/** The captions of a game, and its texts with the key of each caption in its place. */
-async function figuresOf({ texts }: Pick<AnyGameModule, "texts">) {
-  const { en } = await allTexts(texts);
-  const { rules } = en as {
-    readonly rules: { readonly figures: Readonly<Record<string, string>> };
-  };
-  const keys = bareKeys(rules.figures);
+/** The captions of a game, and the texts of its rules with the key of each caption in its place. */
+async function figuresOf({
+  ruleTexts: texts,
+}: Pick<AnyGameModule, "ruleTexts">) {
+  const { default: en } = await texts.en();
+  const keys = bareKeys(en.figures);
   const figures = Object.fromEntries(keys.map((key) => [key, `[${key}]`]));
-  const load = () =>
-    Promise.resolve({ default: { ...en, rules: { ...rules, figures } } });
+  const load = () => Promise.resolve({ default: { ...en, figures } });
   return { keys, keyed: { pl: load, it: load, en: load } };
 }

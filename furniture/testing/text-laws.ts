@@ -18,7 +18,8 @@ interface GameTextPlan<Event> {
     event: Event,
     language: Language,
   ) => Promise<readonly string[] | string>;
-  /** The chapters of the rules to read. */
+  /** The rules to read: their words, and their chapters. */
+  readonly ruleTexts: LoadTexts;
   readonly chapters: readonly {
     readonly rules: readonly { readonly id: string }[];
   }[];
@@ -41,6 +42,9 @@ export async function gameTexts<Event extends { readonly type: string }>(
   const texts = await allTexts(plan.texts);
   alikeTexts("the game", texts);
   glossaryTexts("the game", texts);
+  const rules = await allTexts(plan.ruleTexts);
+  alikeTexts("the rules", rules);
+  glossaryTexts("the rules", rules);
 
   describe.each(languages)("in %s", (language) => {
     it.each(plan.events.map((event) => [event.type, event] as const))(

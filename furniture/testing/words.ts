@@ -5,6 +5,17 @@ import type { i18n } from "i18next";
 import type { LoadTexts } from "../texts.ts";
 import { allTexts } from "./text-laws.ts";
 
+/** Words of the same game under another name, such as those of its rules. */
+export async function addTexts(
+  library: i18n,
+  name: string,
+  load: LoadTexts,
+): Promise<void> {
+  const texts = await allTexts(load);
+  for (const language of languages)
+    library.addResourceBundle(language, name, texts[language]);
+}
+
 /** The instance with the words of one game, in English at first. */
 export async function libraryOf(
   instance: i18n,

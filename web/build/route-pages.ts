@@ -43,7 +43,10 @@ const routes = {
     own: (language) => `daily/${language}\\.json`,
     worker: "worker-daily",
   },
-  rules: { page: "rules", own: () => "board/rules/rules\\.tsx" },
+  rules: {
+    page: "rules",
+    own: (language) => `board/rules/(rules\\.tsx|${language}\\.json)`,
+  },
 } as const satisfies Readonly<Record<string, GameRoute>>;
 
 /** Pages of no game: their addresses, and their modules. At `/r` alone somebody brings a record, of whichever game. */

@@ -27,7 +27,7 @@ export function RulesPage({
   const module = useGameModule(game);
   const language = useLanguage();
   useTitle(`${t("home.rules")}: ${title}`);
-  const text = useRules(module);
+  const text = useRules(game, module);
   const labels = useExampleLabels();
   useEffect(() => {
     if (text && rule) document.getElementById(rule)?.scrollIntoView();

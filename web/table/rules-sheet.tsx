@@ -34,7 +34,7 @@ export function RulesSheet({
       ?.querySelector(`#${CSS.escape(id)}`)
       ?.scrollIntoView({ block: "start" });
   };
-  const text = useRules(module);
+  const text = useRules(game, module);
   const labels = useExampleLabels();
   useEffect(() => show(rule), [rule, text]);
 

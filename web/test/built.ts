@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+const root = join(import.meta.dirname, "../..");
 export const dist = join(import.meta.dirname, "../dist");
 export const isBuilt = existsSync(join(dist, "pages"));
 
@@ -14,6 +15,18 @@ export function namesOfPages(): string[] {
 
 export function readScript(file: string): string {
   return readFileSync(join(dist, "assets", file), "utf8");
+}
+
+/** The longest passage without a sign that a file of words has, by its path from the root: whatever has the file has it. */
+export function passageOf(words: string): string {
+  const text = readFileSync(join(root, words), "utf8");
+  const passages = text.match(/[\p{L} ]{25,}/gu) ?? [];
+  return passages.toSorted((one, other) => other.length - one.length)[0] ?? "";
+}
+
+/** The sources of scripts, one after the other. */
+export function sourceOf(scripts: readonly string[]): string {
+  return scripts.map(readScript).join("\n");
 }
 
 /** What one script imports at once. */

@@ -1,4 +1,4 @@
-/** What home loads before anybody goes anywhere, read from the built files: light, in one language, without maps or rules. */
+/** What home loads before anybody goes anywhere, read from the built files: light, in one language, without maps or games. */
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -12,17 +12,14 @@ import {
   isBuilt,
   namedScripts,
   namesOfPages,
-  readScript,
+  passageOf,
+  sourceOf,
 } from "./built.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** In bytes, as brotli: a second and a half on a slow mobile network, with the rest of the page. */
 const MOST = 110_000;
 const games = entries.map(({ id }) => id);
-
-function sourceOf(scripts: readonly string[]): string {
-  return scripts.map(readScript).join("\n");
-}
 
 function wordsOf(file: string): string {
   const texts = JSON.parse(readFileSync(join(root, file), "utf8")) as Record<
@@ -32,15 +29,8 @@ function wordsOf(file: string): string {
   return texts["home"]?.["how"] ?? "";
 }
 
-/** The whole of a game's words has something of its rules in it. */
-function ruleOf(game: string, language: Language): string {
-  const text = readFileSync(
-    join(root, `games/${game}/text/${language}.json`),
-    "utf8",
-  );
-  const { rules } = JSON.parse(text) as { readonly rules: object };
-  const longest = JSON.stringify(rules).match(/[\p{L} ]{25,}/gu) ?? [];
-  return longest.toSorted((one, other) => other.length - one.length)[0] ?? "";
+function saidBy(game: string, language: Language): string {
+  return passageOf(`games/${game}/text/${language}.json`);
 }
 
 /** What would only grow has no copy. */
@@ -69,16 +59,16 @@ describe.skipIf(!isBuilt)("what is built", () => {
         expect(importsOf(next), `${file} and ${next}`).not.toContain(file);
   });
 
-  it.each(languages)("home in %s has no other words, map or rules", (own) => {
+  it.each(languages)("home in %s has no other words, nor a map", (own) => {
     const source = sourceOf(namedScripts(`pages/${own}/home.html`));
     for (const language of languages) {
       const words = wordsOf(`web/text/${language}.json`);
       expect(words).not.toBe("");
       expect(source.includes(words), language).toBe(language === own);
       for (const game of games) {
-        const rule = ruleOf(game, language);
-        expect(rule).not.toBe("");
-        expect(source.includes(rule), `${game} in ${language}`).toBe(false);
+        const said = saidBy(game, language);
+        expect(said).not.toBe("");
+        expect(source.includes(said), `${game} in ${language}`).toBe(false);
       }
     }
     expect(source.includes("Math.log(Math.tan("), "projection").toBe(false);
@@ -98,9 +88,9 @@ describe.skipIf(!isBuilt)("what is built", () => {
 
   it.each(games)("a table of %s loads one language and no coast", (game) => {
     const source = sourceOf(namedScripts(`pages/en/solo-${game}.html`));
-    expect(source.includes(ruleOf(game, "en")), "en").toBe(true);
-    expect(source.includes(ruleOf(game, "pl")), "pl").toBe(false);
-    expect(source.includes(ruleOf(game, "it")), "it").toBe(false);
+    expect(source.includes(saidBy(game, "en")), "en").toBe(true);
+    expect(source.includes(saidBy(game, "pl")), "pl").toBe(false);
+    expect(source.includes(saidBy(game, "it")), "it").toBe(false);
     expect(source.includes(coast()), "coast").toBe(false);
   });
 });

@@ -36,6 +36,11 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   judged: (event) =>
     event.type !== "checked" ? undefined : event.isRight ? "right" : "wrong",
   loadRules: () => import("./rules/rules.tsx"),
+  ruleTexts: textsOf({
+    pl: () => import("./rules/pl.json", { with: { type: "json" } }),
+    it: () => import("./rules/it.json", { with: { type: "json" } }),
+    en: () => import("./rules/en.json", { with: { type: "json" } }),
+  }),
   turns,
   showsPlayers: true,
   hasFinale: true,

@@ -5,7 +5,7 @@ import type { Script } from "@stolik/kernel";
 import { cards } from "../content/cards.ts";
 import type { Card, Move, State } from "../rules/position.ts";
 import type { Code } from "../rules/refusal.ts";
-import type en from "../text/en.json";
+import type en from "../board/rules/en.json";
 import { agree, doubt, estimate, lay, stop, table } from "./table.ts";
 
 export { cross as game } from "../rules/index.ts";

@@ -5,7 +5,7 @@ import type { Script } from "@stolik/kernel";
 import { START } from "../rules/index.ts";
 import type { Cell, FrontId, Move, Side, State } from "../rules/index.ts";
 import type { Code } from "../rules/refusal.ts";
-import type en from "../text/en.json";
+import type en from "../board/rules/en.json";
 import { at, grid, table } from "./table.ts";
 import type { Drawn, Sketch } from "./table.ts";
 

@@ -27,6 +27,11 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
   coach,
   reviewed: { unit: "review.unit", say },
   loadRules: () => import("./rules/rules.tsx"),
+  ruleTexts: textsOf({
+    pl: () => import("./rules/pl.json", { with: { type: "json" } }),
+    it: () => import("./rules/it.json", { with: { type: "json" } }),
+    en: () => import("./rules/en.json", { with: { type: "json" } }),
+  }),
   turns,
   options: [
     { name: "deal", choices: deals, default: "even" },

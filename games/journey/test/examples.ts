@@ -7,7 +7,7 @@ import type { Card } from "../content/cards.ts";
 import type { TrackId } from "../content/track.ts";
 import type { Move, State } from "../rules/position.ts";
 import type { Code } from "../rules/refusal.ts";
-import type en from "../text/en.json";
+import type en from "../board/rules/en.json";
 import { advance, end, go, stop, table, take } from "./table.ts";
 import type { Sketch } from "./table.ts";
 

@@ -37,6 +37,11 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
         ? "right"
         : undefined,
   loadRules: () => import("./rules/rules.tsx"),
+  ruleTexts: textsOf({
+    pl: () => import("./rules/pl.json", { with: { type: "json" } }),
+    it: () => import("./rules/it.json", { with: { type: "json" } }),
+    en: () => import("./rules/en.json", { with: { type: "json" } }),
+  }),
   turns,
   /** Said beside the word that was tried; every other refusal of it the board foresees. */
   ownRefusals: ["not-in-dictionary", "word-again"],

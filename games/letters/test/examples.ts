@@ -5,7 +5,7 @@ import type { Script } from "@stolik/kernel";
 import type { Letter } from "../content/tiles.ts";
 import type { Move, State } from "../rules/position.ts";
 import type { Code } from "../rules/refusal.ts";
-import type en from "../text/en.json";
+import type en from "../board/rules/en.json";
 import {
   accept,
   at,

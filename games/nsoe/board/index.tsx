@@ -53,6 +53,11 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
         ? "right"
         : "wrong",
   loadRules: () => import("./rules/rules.tsx"),
+  ruleTexts: textsOf({
+    pl: () => import("./rules/pl.json", { with: { type: "json" } }),
+    it: () => import("./rules/it.json", { with: { type: "json" } }),
+    en: () => import("./rules/en.json", { with: { type: "json" } }),
+  }),
   turns,
   // N14: what counts are the cards left.
   isLessBetter: true,

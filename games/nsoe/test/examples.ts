@@ -6,7 +6,7 @@ import { cities } from "../content/cities.ts";
 import type { City } from "../content/cities.ts";
 import type { Move, State } from "../rules/position.ts";
 import type { Code } from "../rules/refusal.ts";
-import type en from "../text/en.json";
+import type en from "../board/rules/en.json";
 import { draw, lay, swap, table } from "./table.ts";
 import type { Lying, Sketch } from "./table.ts";
 

@@ -1,7 +1,7 @@
 /** The rulebook's chapters: which rules they hold, and which pictures explain them. */
 
 import type { ExplainedRule, RuleChapter } from "@stolik/furniture";
-import type en from "../../text/en.json";
+import type en from "./en.json";
 import type { ExampleName } from "./examples.ts";
 import type { Part } from "./scene.tsx";
 

@@ -5,6 +5,8 @@ import {
   RuleExample,
   RuleFigure,
   RuleFigures,
+  ruleTexts,
+  wordsOf,
 } from "@stolik/furniture";
 import type { ExampleLabels, FigureName } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
@@ -15,7 +17,9 @@ import { examples } from "./examples.ts";
 import { Picture } from "./pictures.tsx";
 import styles from "./rules.module.css";
 import { Scene } from "./scene.tsx";
-import type en from "../../text/en.json";
+import type en from "./en.json";
+
+const { useWords: useRuleWords } = wordsOf<typeof en>(ruleTexts("cross"));
 
 /** The places the captions speak of. */
 const named = [
@@ -34,15 +38,16 @@ export function Rules(props: {
 }) {
   const { language } = props;
   const words = useWords(language);
+  const rules = useRuleWords(language);
   const names = Object.fromEntries(
     named.map((card) => [card, placeName(card, language)]),
   );
   const caption = (figure: FigureName<typeof en>) =>
-    words(`rules.figures.${figure}`, names);
+    rules(`figures.${figure}`, names);
   return (
     <RuleBook
       className={styles.rules}
-      words={words}
+      words={rules}
       labels={props.labels}
       chapters={chapters}
       illustrate={({ picture, examples: shown = [] }) => (

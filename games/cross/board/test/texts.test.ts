@@ -82,6 +82,7 @@ await gameTexts({
       describe(event, one, false),
     ]);
   },
+  ruleTexts: module.ruleTexts,
   chapters,
   folder: new URL("../../", import.meta.url),
 });

@@ -6,7 +6,7 @@ import type { BackId } from "../../content/back-sides.ts";
 import { JOKER } from "../../content/fronts.ts";
 import type { FrontId } from "../../content/fronts.ts";
 import type { Card, Side } from "../../rules/index.ts";
-import type en from "../../text/en.json";
+import type en from "./en.json";
 import type { ExampleName } from "./examples.ts";
 import type { Part } from "./scene.tsx";
 

@@ -5,6 +5,8 @@ import {
   RuleExample,
   RuleFigure,
   RuleFigures,
+  ruleTexts,
+  wordsOf,
 } from "@stolik/furniture";
 import type { ExampleLabels, FigureName } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
@@ -16,7 +18,9 @@ import { examples } from "./examples.ts";
 import { FigureDrawing } from "./figures.tsx";
 import styles from "./rules.module.css";
 import { Scene } from "./scene.tsx";
-import type en from "../../text/en.json";
+import type en from "./en.json";
+
+const { useWords: useRuleWords } = wordsOf<typeof en>(ruleTexts("grzybowski"));
 
 export function Rules(props: {
   readonly language: Language;
@@ -24,6 +28,7 @@ export function Rules(props: {
 }) {
   const { language } = props;
   const words = useWords(language);
+  const rules = useRuleWords(language);
   const wording = { words, language };
   const names = {
     godlewski: titleOf(JOKER, wording),
@@ -31,13 +36,13 @@ export function Rules(props: {
     unrest: symbolName("unrest", wording),
   };
   const caption = (figure: FigureName<typeof en>) =>
-    words(`rules.figures.${figure}`, names);
+    rules(`figures.${figure}`, names);
   /** The chances are told beside each drawing. */
   const captionOf = (figure: Figure) =>
     figure.type === "chances" ? undefined : caption(figure.name);
   return (
     <RuleBook
-      words={words}
+      words={rules}
       labels={props.labels}
       chapters={chapters}
       illustrate={({ figures = [], examples: worked = [] }) => (

@@ -51,6 +51,7 @@ await gameTexts({
   events,
   describe: async (event, language) =>
     describe(event, await wording(language), []),
+  ruleTexts: module.ruleTexts,
   chapters,
   folder: new URL("../../", import.meta.url),
 });

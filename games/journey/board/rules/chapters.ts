@@ -6,7 +6,7 @@ import type {
   ShownExample,
 } from "@stolik/furniture";
 import type { Card } from "../../content/cards.ts";
-import type en from "../../text/en.json";
+import type en from "./en.json";
 import type { ExampleName } from "./examples.ts";
 import type { Part } from "./scene.tsx";
 

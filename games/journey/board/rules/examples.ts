@@ -3,7 +3,7 @@
 import type { FigureName } from "@stolik/furniture";
 import type { Example } from "@stolik/kernel";
 import type { Event, Move, View } from "../../rules/position.ts";
-import type en from "../../text/en.json";
+import type en from "./en.json";
 
 /** What all of them begin with. */
 const table = { first: 0, turns: 0, stirred: 0, played: 0, stops: [0,0], used: [], taken: [], beside: [null,null,null,null,null,null,null,null,null,null] } as const;

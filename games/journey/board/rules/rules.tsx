@@ -5,6 +5,8 @@ import {
   RuleExample,
   RuleFigure,
   RuleFigures,
+  ruleTexts,
+  wordsOf,
 } from "@stolik/furniture";
 import type { ExampleLabels, FigureName } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
@@ -15,7 +17,9 @@ import { examples } from "./examples.ts";
 import { Picture } from "./pictures.tsx";
 import styles from "./rules.module.css";
 import { Scene } from "./scene.tsx";
-import type en from "../../text/en.json";
+import type en from "./en.json";
+
+const { useWords: useRuleWords } = wordsOf<typeof en>(ruleTexts("journey"));
 
 export function Rules(props: {
   readonly language: Language;
@@ -23,11 +27,11 @@ export function Rules(props: {
 }) {
   const { language } = props;
   const words = useWords(language);
-  const caption = (figure: FigureName<typeof en>) =>
-    words(`rules.figures.${figure}`);
+  const rules = useRuleWords(language);
+  const caption = (figure: FigureName<typeof en>) => rules(`figures.${figure}`);
   return (
     <RuleBook
-      words={words}
+      words={rules}
       labels={props.labels}
       chapters={chapters}
       illustrate={({ picture, examples: shown = [], cards = [] }) => (

@@ -5,7 +5,7 @@ import type {
   RuleChapter,
   ShownExample,
 } from "@stolik/furniture";
-import type en from "../../text/en.json";
+import type en from "./en.json";
 import type { ExampleName } from "./examples.ts";
 import type { Part } from "./scene.tsx";
 

@@ -3,7 +3,7 @@
 import type { FigureName } from "@stolik/furniture";
 import type { Example } from "@stolik/kernel";
 import type { Event, Move, View } from "../../rules/position.ts";
-import type en from "../../text/en.json";
+import type en from "./en.json";
 
 /** What all of them begin with. */
 const table = { challengeSeconds: 10, repeats: true, opening: [], first: 0, turn: 0, scores: [0,0], best: [0,0], idle: 0, sheet: [] } as const;

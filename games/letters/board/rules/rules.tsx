@@ -5,6 +5,8 @@ import {
   RuleExample,
   RuleFigure,
   RuleFigures,
+  ruleTexts,
+  wordsOf,
 } from "@stolik/furniture";
 import type { ExampleLabels, FigureName } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
@@ -15,7 +17,9 @@ import { TileRow } from "./pictures.tsx";
 import styles from "./rules.module.css";
 import { Scene } from "./scene.tsx";
 import type { Part } from "./scene.tsx";
-import type en from "../../text/en.json";
+import type en from "./en.json";
+
+const { useWords: useRuleWords } = wordsOf<typeof en>(ruleTexts("letters"));
 
 /** Whether something stands beside the board. */
 function isWide(parts: readonly Part[]): boolean {
@@ -28,12 +32,12 @@ export function Rules(props: {
 }) {
   const { language } = props;
   const words = useWords(language);
-  const caption = (figure: FigureName<typeof en>) =>
-    words(`rules.figures.${figure}`);
+  const rules = useRuleWords(language);
+  const caption = (figure: FigureName<typeof en>) => rules(`figures.${figure}`);
   return (
     <RuleBook
       className={styles.rules}
-      words={words}
+      words={rules}
       labels={props.labels}
       chapters={chapters}
       illustrate={({ picture, examples: shown = [] }) => (

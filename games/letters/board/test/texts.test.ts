@@ -47,6 +47,7 @@ await gameTexts({
   texts: module.texts,
   events,
   describe: async (event, language) => describe(event, await wording(language)),
+  ruleTexts: module.ruleTexts,
   chapters,
   folder: new URL("../../", import.meta.url),
 });

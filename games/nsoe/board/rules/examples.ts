@@ -3,7 +3,7 @@
 import type { FigureName } from "@stolik/furniture";
 import type { Example } from "@stolik/kernel";
 import type { Event, Move, View } from "../../rules/position.ts";
-import type en from "../../text/en.json";
+import type en from "./en.json";
 
 /** What all of them begin with. */
 const table = { rows: 3, columns: 5, first: 0, turn: 0, draws: 0, discard: [], atlas: null, swaps: 0, isLastRound: false } as const;

@@ -22,6 +22,11 @@ export const module: GameModule<View, Move, Event, Options, Code, typeof en> = {
     say: (assessment, _seat, _view, wording) => say(assessment, wording),
   },
   loadRules: () => import("./rules/rules.tsx"),
+  ruleTexts: textsOf({
+    pl: () => import("./rules/pl.json", { with: { type: "json" } }),
+    it: () => import("./rules/it.json", { with: { type: "json" } }),
+    en: () => import("./rules/en.json", { with: { type: "json" } }),
+  }),
   turns,
   options: [
     { name: "length", choices: lengths, default: "short" },

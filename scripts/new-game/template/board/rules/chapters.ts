@@ -1,7 +1,7 @@
 /** The rulebook's chapters: which rules they hold, and which figure explains them. */
 
 import type { ExplainedRule, FigureName, RuleChapter } from "@stolik/furniture";
-import type en from "../../text/en.json";
+import type en from "./en.json";
 
 interface Rule extends ExplainedRule<typeof en> {
   readonly figure?: FigureName<typeof en>;

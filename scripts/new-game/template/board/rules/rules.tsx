@@ -5,12 +5,16 @@ import {
   RuleCards,
   RuleFigure,
   RuleFigures,
+  ruleTexts,
+  wordsOf,
 } from "@stolik/furniture";
 import type { ExampleLabels } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { PlayingCard } from "../playing-card.tsx";
-import { useWords } from "../words.ts";
 import { chapters } from "./chapters.ts";
+import type en from "./en.json";
+
+const { useWords } = wordsOf<typeof en>(ruleTexts("sample"));
 
 export function Rules(props: {
   readonly language: Language;
@@ -26,7 +30,7 @@ export function Rules(props: {
       illustrate={({ figure }) =>
         figure && (
           <RuleFigures>
-            <RuleFigure caption={words(`rules.figures.${figure}`)}>
+            <RuleFigure caption={words(`figures.${figure}`)}>
               <RuleCards>
                 <PlayingCard card={7} />
                 <PlayingCard card={9} />

@@ -25,6 +25,7 @@ await gameTexts({
     const words = wordsIn(await library(), language);
     return describe(event, { words, language, players });
   },
+  ruleTexts: module.ruleTexts,
   chapters,
   folder: new URL("../../", import.meta.url),
 });

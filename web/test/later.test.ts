@@ -1,0 +1,47 @@
+/** What the built pages of a game leave for later, and what they name instead of asking for it in a chain. */
+
+import { languages } from "@stolik/kernel";
+import { describe, expect, it } from "vitest";
+import { games as entries } from "../games.ts";
+import {
+  isBuilt,
+  namedScripts,
+  namesOfPages,
+  passageOf,
+  sourceOf,
+} from "./built.ts";
+
+const games = entries.map(({ id }) => id);
+const pages = namesOfPages();
+
+function ruleOf(game: string, language: string): string {
+  return passageOf(`games/${game}/board/rules/${language}.json`);
+}
+
+function scriptsOf(page: string, language: string): string {
+  return sourceOf(namedScripts(`pages/${language}/${page}`));
+}
+
+describe.skipIf(!isBuilt)("what is built", () => {
+  it.each(pages.filter((name) => !name.startsWith("rules-")))(
+    "%s has no rules to read",
+    (page) => {
+      const source = scriptsOf(page, "en");
+      for (const game of games) {
+        const rule = ruleOf(game, "en");
+        expect(rule).not.toBe("");
+        expect(source.includes(rule), game).toBe(false);
+      }
+    },
+  );
+
+  it.each(games)("the rules of %s come with their words", (game) => {
+    for (const own of languages) {
+      const source = scriptsOf(`rules-${game}.html`, own);
+      for (const language of languages)
+        expect(source.includes(ruleOf(game, language)), language).toBe(
+          language === own,
+        );
+    }
+  });
+});
