@@ -18,6 +18,8 @@ const elsewhere = [...configDefaults.exclude, "**/dist/**", template];
 const apart = [
   // Its clients make their process a page.
   "chaos/test/*.test.ts",
+  // It looks at maps before what draws them has come.
+  "furniture/test/later-maps.test.tsx",
   // It puts a module in place of another before the page loads it.
   "web/test/put-away-saved.test.tsx",
 ];

@@ -3,7 +3,7 @@
 import type { Spot } from "@stolik/geo/projection";
 import { box, overlaps } from "./box.ts";
 import type { Box } from "./box.ts";
-import type { MapRegion } from "./europe-map.tsx";
+import type { MapRegion } from "./sea.tsx";
 import { widthOf } from "./lettering.ts";
 import { labelBox } from "./map-labels.ts";
 import type { NamedSpot } from "./map-labels.ts";

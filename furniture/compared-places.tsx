@@ -5,8 +5,8 @@ import type { Box } from "./box.ts";
 import { placeNames } from "./compared-places-names.ts";
 import styles from "./compared-places.module.css";
 import { EuropeMap, mapSpot } from "./europe-map.tsx";
-import type { MapRegion } from "./europe-map.tsx";
 import type { NamedSpot } from "./map-labels.ts";
+import type { MapRegion } from "./sea.tsx";
 
 export type Axis = "latitude" | "longitude";
 
@@ -24,6 +24,8 @@ export function ComparedPlaces(props: {
   readonly other?: (MapPlace & { readonly axis: Axis }) | undefined;
   /** Width over height of the picture. */
   readonly ratio: number;
+  /** Its place was held free in this proportion before it came. */
+  readonly wasHeld?: boolean;
   readonly className?: string | undefined;
 }) {
   const { place, other } = props;
@@ -36,6 +38,7 @@ export function ComparedPlaces(props: {
       label={props.label}
       around={shown.map(({ point }) => point)}
       ratio={props.ratio}
+      wasHeld={props.wasHeld}
     >
       {(region) => (
         <>

@@ -1,14 +1,16 @@
 /** After a game of places: every place where it truly lies, named where there is room, and what stands beside the map. */
 
-import type { Point, Spot } from "@stolik/geo/projection";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 import { Arrival, Ground, Trail } from "./arrival.tsx";
+import frame from "./end-frame.module.css";
+import { EndFrame } from "./end-frame.tsx";
+import type { EndMapProps, EndPlace, ShownPlaces } from "./end-frame.tsx";
 import styles from "./end-map.module.css";
 import { EuropeMap, mapSpot } from "./europe-map.tsx";
-import type { MapRegion } from "./europe-map.tsx";
 import type { Lay, Left } from "./leaving.tsx";
 import { placeLabels } from "./map-labels.ts";
+import type { MapRegion } from "./sea.tsx";
 import { useEntrance } from "./use-entrance.ts";
 import type { Entrance } from "./use-entrance.ts";
 import { useWidth } from "./use-width.ts";
@@ -16,75 +18,35 @@ import { useWidth } from "./use-width.ts";
 /** The map is drawn a thousand units wide. */
 const MAP_WIDTH = 1000;
 
-export interface EndPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly point: Point;
-  /** By which its card is known among those that were left: from where it lay it comes. */
-  readonly lay?: string | undefined;
-  /** Whether it lay wrong there: its way stays to be seen. */
-  readonly isWrong?: boolean;
+export function EndMap<Place extends EndPlace>(props: EndMapProps<Place>) {
+  return <EndFrame {...props} map={<EndDrawing {...props} />} />;
 }
 
-/** Pass the same array as long as the places are the same: for a new one their names are laid out again. */
-interface Shown<Place extends EndPlace> {
-  readonly places: readonly Place[];
-  /** The id of the place that is pointed at. */
-  readonly shown: Place["id"] | undefined;
-  show(id: Place["id"]): void;
-  /** What marks a place on the map. */
-  readonly mark: (place: Place, at: Spot, radius: number) => ReactNode;
-  /** What no name may cover; for a new array too the names are laid out again. */
-  readonly keepOff?: readonly Spot[];
-}
-
-export function EndMap<Place extends EndPlace>(
-  props: Shown<Place> & {
-    readonly title: string;
-    /** Says what the map is. */
-    readonly label: string;
-    /** What is told of the place shown, above the map. */
-    readonly caption?: string;
-    readonly className?: string | undefined;
-    readonly mapClassName?: string | undefined;
-    /** Where cards lay before the map took their place; absent: they were not seen there. */
-    readonly left?: Left | undefined;
-    /** Drawn under the places; `pixel` is how many units of the map one pixel is. */
-    readonly ground?: (pixel: number) => ReactNode;
-    /** Beside the map. */
-    readonly children: ReactNode;
-  },
+/** The map alone. */
+export function EndDrawing<Place extends EndPlace>(
+  props: Omit<EndMapProps<Place>, "title" | "children">,
 ) {
   const holder = useRef<HTMLDivElement>(null);
   const pixel = MAP_WIDTH / useWidth(holder, MAP_WIDTH);
   const entrance = useEntrance(holder);
   const layOf = useLays(holder, props.left);
   return (
-    <section
-      className={`${styles.end} ${props.className ?? ""}`}
-      aria-label={props.title}
+    <div
+      ref={holder}
+      className={`${frame.map} ${styles.coming}`}
+      data-entrance={entrance}
     >
-      {props.caption !== undefined && (
-        <p className={styles.caption} role="status">
-          {props.caption}
-        </p>
-      )}
-      <div className={styles.columns}>
-        <div ref={holder} className={styles.map} data-entrance={entrance}>
-          <EuropeMap className={props.mapClassName} label={props.label}>
-            {(region) => (
-              <>
-                <Ground turn={props.left && props.places.length}>
-                  {props.ground?.(pixel)}
-                </Ground>
-                <Places {...props} {...{ region, pixel, entrance, layOf }} />
-              </>
-            )}
-          </EuropeMap>
-        </div>
-        {props.children}
-      </div>
-    </section>
+      <EuropeMap className={props.mapClassName} label={props.label}>
+        {(region) => (
+          <>
+            <Ground turn={props.left && props.places.length}>
+              {props.ground?.(pixel, mapSpot)}
+            </Ground>
+            <Places {...props} {...{ region, pixel, entrance, layOf }} />
+          </>
+        )}
+      </EuropeMap>
+    </div>
   );
 }
 
@@ -114,7 +76,7 @@ function useLays(
 }
 
 function Places<Place extends EndPlace>(
-  props: Shown<Place> & {
+  props: ShownPlaces<Place> & {
     readonly region: MapRegion;
     readonly pixel: number;
     readonly entrance: Entrance;

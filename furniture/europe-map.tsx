@@ -7,21 +7,9 @@ import type { Point, Spot } from "@stolik/geo/projection";
 import { memo, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import styles from "./europe-map.module.css";
+import { Sea, WHOLE } from "./sea.tsx";
+import type { MapRegion } from "./sea.tsx";
 
-/** A piece of the map, in its own coordinates. */
-export interface MapRegion {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export const WHOLE: MapRegion = {
-  x: 0,
-  y: 0,
-  width: europe.width,
-  height: europe.height,
-};
 /** The least of Europe that a zoomed map shows: of less, nobody would recognise the coast. */
 export const LEAST_WIDTH = 360;
 
@@ -35,24 +23,23 @@ export function EuropeMap(props: {
   readonly around?: readonly Point[];
   /** Width over height of the picture. */
   readonly ratio?: number;
+  /** Its place was held free in this proportion: a region that has given it up is drawn smaller. */
+  readonly wasHeld?: boolean | undefined;
   readonly className?: string | undefined;
   /** Drawn on the map, given the region shown: sizes of letters and dots follow its width. */
   readonly children: (region: MapRegion) => ReactNode;
 }) {
   const region = props.around ? regionAround(props.around, props.ratio) : WHOLE;
-  const { x, y, width, height } = region;
   return (
-    <svg
-      className={`${styles.map} ${props.className ?? ""}`}
-      viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio="xMinYMin meet"
-      role="group"
-      aria-label={props.label}
+    <Sea
+      label={props.label}
+      region={region}
+      shape={props.wasHeld ? props.ratio : undefined}
+      className={props.className}
     >
-      <rect className={styles.sea} x={x} y={y} width={width} height={height} />
-      <Coast line={width / 700} />
+      <Coast line={region.width / 700} />
       {props.children(region)}
-    </svg>
+    </Sea>
   );
 }
 

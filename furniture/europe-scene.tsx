@@ -4,10 +4,11 @@ import { loadEurope } from "@stolik/geo/europe";
 import type { Point } from "@stolik/geo/projection";
 import type { Seat } from "@stolik/kernel";
 import { lazy } from "react";
-import { LEAST_WIDTH, mapSpot, WHOLE } from "./europe-map.tsx";
+import { LEAST_WIDTH, mapSpot } from "./europe-map.tsx";
 import { ANY } from "./lettering.ts";
 import { placeLabels } from "./map-labels.ts";
 import { cutFor } from "./paper.ts";
+import { WHOLE } from "./sea.tsx";
 import { printedMark } from "./seat-mark.tsx";
 
 const PAPER = { width: 560, height: 630 } as const;

@@ -14,7 +14,6 @@ export { EndMap } from "./end-map.tsx";
 export { boardAt } from "./example-board.ts";
 export { examplePlayers } from "./example-players.ts";
 export type { ExampleLabels } from "./example-stage.tsx";
-export { EuropeScene } from "./europe-scene.tsx";
 export { EuropeMap, mapSpot } from "./europe-map.tsx";
 export { FinalePlace, useFinale } from "./finale.tsx";
 export { Flights } from "./flights.tsx";
@@ -53,6 +52,12 @@ export { HandButton } from "./hand-button.tsx";
 export { HintSwitch } from "./hint-switch.tsx";
 export { HintsPlace, useHints } from "./hints.tsx";
 export type { Hints } from "./hints.tsx";
+export {
+  LaterComparedPlaces,
+  LaterEndMap,
+  LaterEuropeScene,
+  useMapsSoon,
+} from "./later-maps.tsx";
 export { Leaving } from "./leaving.tsx";
 export type { Left } from "./leaving.tsx";
 export { LiftedCopy } from "./lifted-copy.tsx";

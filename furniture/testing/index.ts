@@ -1,5 +1,6 @@
 /** What the boards' tests share: a match to play, a page to show it on, and the words and imports to look through. */
 
+export { allCome } from "./all-come.ts";
 export { BoardMatch } from "./board-match.ts";
 export { closeResult, heldBoard, RESULT } from "./held.tsx";
 export { dailyShown } from "./daily-shown.tsx";

@@ -66,9 +66,21 @@ export function groups(): Rolldown.CodeSplittingGroup[] {
       priority: 2,
     },
     {
-      // Europe, and what its places are called. The projection is a small file beside it: Poland's map needs it, too.
+      // What places are called, and what holds the place of a map on a board.
+      name: "place-names",
+      test: /\/(furniture\/(end-frame|later-maps|sea)|geo\/((content\/)?names|content\/(countries|sight-names)))\b/,
+      priority: 2,
+    },
+    {
+      // What draws Europe. The projection is a small file beside it: Poland's map needs it, too.
       name: "map",
-      test: /\/(furniture\/(arrival|compared-places|end-map|europe-map|europe-scene)|geo\/(europe|(content\/)?names|content\/(countries|sight-names)))\b/,
+      test: /\/(furniture\/(arrival|compared-places|end-map|europe-map|europe-scene|maps|paper)|geo\/europe)\b/,
+      priority: 2,
+    },
+    {
+      // What rules to read are set with.
+      name: "rule-book",
+      test: /\/(furniture\/(example-|rule-|use-playback)|kernel\/example)/,
       priority: 2,
     },
     {

@@ -7,6 +7,9 @@ const root = join(import.meta.dirname, "../..");
 export const dist = join(import.meta.dirname, "../dist");
 export const isBuilt = existsSync(join(dist, "pages"));
 
+/** What only the script that projects maps has. */
+export const PROJECTION = "Math.log(Math.tan(";
+
 /** In one language; each has the same. */
 export function namesOfPages(): string[] {
   const names = isBuilt ? readdirSync(join(dist, "pages/en")) : [];

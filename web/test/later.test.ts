@@ -8,6 +8,7 @@ import {
   namedScripts,
   namesOfPages,
   passageOf,
+  PROJECTION,
   sourceOf,
 } from "./built.ts";
 
@@ -34,6 +35,16 @@ describe.skipIf(!isBuilt)("what is built", () => {
       }
     },
   );
+
+  it("only who draws a map at once loads what draws it", () => {
+    const drawing = pages.filter((page) =>
+      scriptsOf(page, "en").includes(PROJECTION),
+    );
+    const ofJourney = pages.filter((page) => page.endsWith("-journey.html"));
+    expect(drawing.toSorted()).toEqual(
+      [...ofJourney, "map.html", "train.html"].toSorted(),
+    );
+  });
 
   it.each(games)("the rules of %s come with their words", (game) => {
     for (const own of languages) {

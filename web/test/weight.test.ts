@@ -11,8 +11,8 @@ import {
   importsOf,
   isBuilt,
   namedScripts,
-  namesOfPages,
   passageOf,
+  PROJECTION,
   sourceOf,
 } from "./built.ts";
 
@@ -71,19 +71,8 @@ describe.skipIf(!isBuilt)("what is built", () => {
         expect(source.includes(said), `${game} in ${language}`).toBe(false);
       }
     }
-    expect(source.includes("Math.log(Math.tan("), "projection").toBe(false);
+    expect(source.includes(PROJECTION), "projection").toBe(false);
     expect(source.includes(coast()), "coast").toBe(false);
-  });
-
-  it("who plays with words or pictures loads no map", () => {
-    const pages = namesOfPages().filter(
-      (name) => !/cross|journey|nsoe|^(map|me|train)\./.test(name),
-    );
-    expect(pages).toContain("solo-letters.html");
-    for (const page of pages) {
-      const source = sourceOf(namedScripts(`pages/en/${page}`));
-      expect(source.includes("Math.log(Math.tan("), page).toBe(false);
-    }
   });
 
   it.each(games)("a table of %s loads one language and no coast", (game) => {

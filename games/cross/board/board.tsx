@@ -6,6 +6,7 @@ import {
   EventAnnouncer,
   useDrag,
   useFinale,
+  useMapsSoon,
 } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
 import { useRef, useState } from "react";
@@ -27,6 +28,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { wording, turnedOver, film } = table;
   // The last stop is judged before it is told who has won.
   useFinale(props.outcome !== undefined && !turnedOver.turned);
+  useMapsSoon();
   const surface = useRef<HTMLDivElement>(null);
   const cross = useRef<CrossHandle>(null);
   const [looked, setLooked] = useState<Card>();

@@ -1,6 +1,11 @@
 /** A check: both cards turn over, and what counts is said, shown on the map or as bars, and paid for (C9–C12). */
 
-import { ComparedPlaces, nameOf, useWidth, Verdict } from "@stolik/furniture";
+import {
+  LaterComparedPlaces,
+  nameOf,
+  useWidth,
+  Verdict,
+} from "@stolik/furniture";
 import { useRef } from "react";
 import type { CheckedEvent, Wording } from "./describe.ts";
 import {
@@ -71,7 +76,7 @@ export function Check(props: {
         {variant === "people" ? (
           <PeopleBars check={check} wording={wording} />
         ) : (
-          <ComparedPlaces
+          <LaterComparedPlaces
             className={styles.map}
             label={words("check.map", { card: card.name, other: other.name })}
             place={card}

@@ -1,7 +1,8 @@
 /** After the game: the last cross on a real map, every card where it truly lies, and all that one laid wrong before. */
 
-import { EndMap, mapSpot, PlaceList, VoiceOnly } from "@stolik/furniture";
+import { LaterEndMap, PlaceList, VoiceOnly } from "@stolik/furniture";
 import type { Left } from "@stolik/furniture";
+import type { Point, Spot } from "@stolik/geo/projection";
 import { useMemo, useState } from "react";
 import { arms } from "../rules/position.ts";
 import type { Arm, Back, Card } from "../rules/position.ts";
@@ -55,7 +56,7 @@ export function CrossMap(props: {
     [all, wording],
   );
   return (
-    <EndMap
+    <LaterEndMap
       className={styles.end}
       mapClassName={styles.chart}
       title={words("end.title")}
@@ -67,7 +68,9 @@ export function CrossMap(props: {
       mark={(place, spot, radius) => (
         <Mark {...place} {...spot} radius={radius} />
       )}
-      ground={(pixel) => <Chains event={event} pixel={pixel} />}
+      ground={(pixel, spotOf) => (
+        <Chains event={event} {...{ pixel, spotOf }} />
+      )}
     >
       <div className={styles.beside}>
         {found && (
@@ -97,7 +100,7 @@ export function CrossMap(props: {
           show={setShown}
         />
       </div>
-    </EndMap>
+    </LaterEndMap>
   );
 }
 
@@ -125,11 +128,12 @@ function earlierOnes(
 function Chains(props: {
   readonly event: JudgedEvent;
   readonly pixel: number;
+  readonly spotOf: (point: Point) => Spot;
 }) {
-  const { event, pixel } = props;
+  const { event, pixel, spotOf } = props;
   const thread = (first: Arm, last: Arm) =>
     [...event.arms[first].toReversed(), event.start, ...event.arms[last]]
-      .map(({ back }) => mapSpot(pointOf(back)))
+      .map(({ back }) => spotOf(pointOf(back)))
       .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
       .join("L");
   const wide = Math.max(2.5, 1.8 * pixel);

@@ -4,6 +4,7 @@ import {
   Announcer,
   LiftedCopy,
   EventAnnouncer,
+  useMapsSoon,
   useWidth,
 } from "@stolik/furniture";
 import type { BoardProps } from "@stolik/kernel";
@@ -36,6 +37,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const surface = useRef<HTMLDivElement>(null);
   const isDesk = useWidth(surface, DESK) >= DESK;
   const checks = useChecks(props);
+  useMapsSoon();
   const turn = useTurn(props, surface, checks.forget);
   const keptFocus = useKeptFocus(surface, turn.isDrawing);
   const { lifted } = turn.drag;

@@ -2,7 +2,7 @@
 
 import {
   CloseButton,
-  ComparedPlaces,
+  LaterComparedPlaces,
   nameOf,
   SeatMark,
   TurningCard,
@@ -85,7 +85,7 @@ export const Check = memo(function Check(props: {
           }
         />
       </div>
-      <ComparedPlaces
+      <LaterComparedPlaces
         label={words("check.map", { city: placeName(city, language) })}
         place={{ name: placeName(city, language), point: back }}
         other={worst && against(worst, wording)}

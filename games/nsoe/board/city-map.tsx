@@ -1,7 +1,7 @@
 /** After the game: every city of the board where it really lies, by whom it was laid, and those one laid wrong. */
 
 import {
-  EndMap,
+  LaterEndMap,
   nameOf,
   PlaceList,
   SeatMark,
@@ -49,7 +49,7 @@ export function CityMap(props: {
     [view, wrong, language],
   );
   return (
-    <EndMap
+    <LaterEndMap
       title={words("end.title")}
       label={words("end.map")}
       caption={captionOf(shown, props) ?? words("end.hint")}
@@ -100,7 +100,7 @@ export function CityMap(props: {
           />
         ))}
       </div>
-    </EndMap>
+    </LaterEndMap>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The end as a picture to keep: every city that was laid, where it truly lies. */
 
-import { EuropeScene } from "@stolik/furniture";
+import { LaterEuropeScene } from "@stolik/furniture";
 import type { SouvenirProps } from "@stolik/furniture";
 import { placeName } from "@stolik/geo/names";
 import type { Event, View } from "../rules/position.ts";
@@ -14,5 +14,5 @@ export function Souvenir({ view, language }: SouvenirProps<View, Event>) {
     if (seat === undefined) return [{ id: city, name, point }];
     return [{ id: city, name, point, seat }];
   });
-  return <EuropeScene places={places} />;
+  return <LaterEuropeScene places={places} />;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What people do at the board, and which moves come of it. */
 
-import { PhoneObserver } from "@stolik/furniture/testing";
+import { allCome, PhoneObserver } from "@stolik/furniture/testing";
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { innerOf, neighboursOf } from "../../rules/slots.ts";
@@ -160,6 +160,9 @@ describe("doubting", () => {
         isRight ? "Bartek → Ola" : "Ola → Bartek",
       );
       expect(page.find('[aria-live="polite"]').textContent).toMatch(/\d°\d\d′/);
+      await allCome();
+      // Both places are named on the map.
+      expect(page.all('[data-check] svg[role="group"] text')).toHaveLength(2);
     },
   );
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** A stop at the board: numbers chosen in secret, the cross judged before everyone's eyes, and the end. */
 
+import { allCome } from "@stolik/furniture/testing";
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { open, TableMatch } from "./table.tsx";
@@ -74,6 +75,13 @@ describe("a stop", () => {
     const [own, ...cross] = page.all(`${map} ul`);
     expect(own?.previousSibling?.textContent).toBe("You laid these wrong");
     expect(cross.flatMap(({ children }) => [...children])).toHaveLength(16);
+    await allCome();
+    // A dot for each card, a ring around the one that is shown, and a thread for each axis.
+    const dots = page.all(`${map} svg[role="group"] circle`);
+    expect(dots.length).toBeGreaterThan(16);
+    expect(page.all(`${map} g[aria-hidden][stroke-width] path`)).toHaveLength(
+      2,
+    );
     expect(page.all('[data-doing="wins"]').length).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What people do at the board, and which moves come of it. */
 
+import { allCome } from "@stolik/furniture/testing";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { open, TableMatch } from "./table.tsx";
 import type { Page } from "./table.tsx";
@@ -127,6 +128,9 @@ describe("watching", () => {
     expect(check.getAttribute("data-verdict")).toBe("wrong");
     expect(check.textContent).toMatch(/further|apart/);
     expect(check.querySelector("header")?.textContent).toContain("Ola’s card");
+    await allCome();
+    // Both places are named on the map.
+    expect(page.all('[data-verdict] svg[role="group"] text')).toHaveLength(2);
     page.tap('[aria-label="Close the check"]');
     expect(page.root.querySelector("[data-verdict]")).toBeNull();
   });
@@ -184,5 +188,8 @@ describe("watching", () => {
       'section[aria-label="Where they really are"] li button',
     );
     expect(cities).toHaveLength(match.state.laid.length);
+    await allCome();
+    const land = '[data-entrance] svg[role="group"] > g';
+    expect(page.all(land).length).toBeGreaterThan(match.state.laid.length);
   });
 });
