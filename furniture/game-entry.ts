@@ -18,6 +18,8 @@ export interface GameEntry {
   readonly palette: Palette;
   /** On one device the screen is covered between turns. */
   readonly hasHiddenHands: boolean;
+  /** The face in which its first board always has Polish letters, whichever language is read; absent: it may have none. */
+  readonly polish?: "display" | "text";
   readonly card: LoadTexts<CardTexts>;
   /** What is said in its first steps; absent: it has none. */
   readonly lesson?: LoadTexts;

@@ -2,6 +2,7 @@
 
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
+import type { GameEntry } from "@stolik/furniture";
 import type { Language } from "@stolik/kernel";
 import { App } from "./app.tsx";
 import type { PageHead } from "./build/page-head.ts";
@@ -18,6 +19,8 @@ export interface PrintedHome {
   readonly heads: ReadonlyMap<string, PageHead>;
   /** What each game is called, by its id. */
   readonly titles: ReadonlyMap<string, string>;
+  /** In which face a board has Polish letters, by the game's id. */
+  readonly polish: ReadonlyMap<string, GameEntry["polish"]>;
 }
 
 export async function prerenderHome(language: Language): Promise<PrintedHome> {
@@ -33,5 +36,6 @@ export async function prerenderHome(language: Language): Promise<PrintedHome> {
     head: headOf(),
     heads: new Map(games.map(({ id }) => [id, headOf(id)])),
     titles: new Map(games.map(({ id }) => [id, titleOf(id)])),
+    polish: new Map(games.map(({ id, polish }) => [id, polish])),
   };
 }

@@ -12,6 +12,7 @@ export const letters: GameEntry = {
   minutes: "30–45",
   age: 10,
   hasHiddenHands: true,
+  polish: "display",
   Emblem,
   palette,
   card: textsOf({

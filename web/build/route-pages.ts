@@ -24,11 +24,13 @@ interface GameRoute {
   readonly own?: (language: Language) => string;
   /** The worker that the page starts. */
   readonly worker?: string;
+  /** It shows nothing of the board. */
+  readonly isForm?: true;
 }
 
 /** By the first part of an address that also names a game, or a table where one is played. */
 const routes = {
-  new: { page: "new-table" },
+  new: { page: "new-table", isForm: true },
   t: { page: "table" },
   r: { page: "replay", worker: "worker-replay" },
   solo: { page: "local", worker: "worker" },
@@ -61,7 +63,7 @@ const alone = {
 /** Those whose words home does not have. */
 const worded: readonly string[] = ["me", "train"];
 
-/** The faces of the first paint; the second of each pair has the letters that Polish adds. */
+/** The faces of the first paint, but for what a board adds; the second of each pair has the letters that Polish adds. */
 const faces: Readonly<Record<Language, RegExp>> = {
   pl: /(text|display)(-more)?-[^/]*\.woff2$/,
   it: /(text|display)-(?!more)[^/]*\.woff2$/,
@@ -122,6 +124,9 @@ export function routePages(): Plugin {
                 files.addModule(
                   new RegExp(`/games/${game}/${route.own(language)}$`),
                 );
+              const polish = home.polish.get(game);
+              if (polish && !route.isForm)
+                files.addAssets(new RegExp(`/${polish}-more-[^/]*\\.woff2$`));
               if (route.worker)
                 files.addWorker(workerFiles(bundle, route.worker, game));
               const head = home.heads.get(game) ?? home.head;

@@ -39,6 +39,14 @@ export function importsOf(file: string): string[] {
   ].flatMap(([, next]) => next ?? []);
 }
 
+/** The fonts that a page preloads, by the names of their sources. */
+export function namedFonts(page: string): string[] {
+  const html = readFileSync(join(dist, page), "utf8");
+  return [...html.matchAll(/as="font"[^>]*\/([\w-]+)-[\w-]{8}\.woff2"/g)]
+    .flatMap(([, name]) => name ?? [])
+    .toSorted();
+}
+
 /** The scripts that a page names: those it runs, and those it preloads. */
 export function namedScripts(page: string): string[] {
   const html = readFileSync(join(dist, page), "utf8");

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { games as entries } from "../games.ts";
 import {
   isBuilt,
+  namedFonts,
   namedScripts,
   namesOfPages,
   passageOf,
@@ -32,6 +33,21 @@ describe.skipIf(!isBuilt)("what is built", () => {
         const rule = ruleOf(game, "en");
         expect(rule).not.toBe("");
         expect(source.includes(rule), game).toBe(false);
+      }
+    },
+  );
+
+  it.each(languages)(
+    "pages in %s name the fonts they begin with",
+    (language) => {
+      const plain = ["display", "text"];
+      const polish = ["display", "display-more", "text", "text-more"];
+      for (const page of pages) {
+        const isTiled = /^(?!new-).*-letters\./.test(page);
+        const tiled = isTiled ? ["display", "display-more", "text"] : plain;
+        expect(namedFonts(`pages/${language}/${page}`), page).toEqual(
+          language === "pl" ? polish : tiled,
+        );
       }
     },
   );
