@@ -12,6 +12,7 @@ export const journey: GameEntry = {
   minutes: "20–30",
   age: 8,
   hasHiddenHands: true,
+  polish: "text",
   Emblem,
   palette,
   card: textsOf({

@@ -15,6 +15,11 @@ import {
 
 const games = entries.map(({ id }) => id);
 const pages = namesOfPages();
+/** What a board asks for besides, whichever language is read: for tiles, for towns. */
+const polish: Readonly<Record<string, readonly string[]>> = {
+  letters: ["display-more"],
+  journey: ["text-more"],
+};
 
 function ruleOf(game: string, language: string): string {
   return passageOf(`games/${game}/board/rules/${language}.json`);
@@ -40,13 +45,15 @@ describe.skipIf(!isBuilt)("what is built", () => {
   it.each(languages)(
     "pages in %s name the fonts they begin with",
     (language) => {
-      const plain = ["display", "text"];
-      const polish = ["display", "display-more", "text", "text-more"];
+      const [plain, all] = [
+        ["display", "text"],
+        ["display", "display-more", "text", "text-more"],
+      ];
       for (const page of pages) {
-        const isTiled = /^(?!new-).*-letters\./.test(page);
-        const tiled = isTiled ? ["display", "display-more", "text"] : plain;
+        const [, game = ""] = /^(?!new-).*-(\w+)\./.exec(page) ?? [];
+        const own = [...plain, ...(polish[game] ?? [])].toSorted();
         expect(namedFonts(`pages/${language}/${page}`), page).toEqual(
-          language === "pl" ? polish : tiled,
+          language === "pl" ? all : own,
         );
       }
     },
