@@ -20,6 +20,8 @@ const apart = [
   "chaos/test/*.test.ts",
   // It looks at maps before what draws them has come.
   "furniture/test/later-maps.test.tsx",
+  // It runs what begins a page anew for each address.
+  "web/test/early.test.ts",
   // It puts a module in place of another before the page loads it.
   "web/test/put-away-saved.test.tsx",
 ];

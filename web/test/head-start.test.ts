@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is begun before the app is there, handed over once; and which page begins what. */
+/** What is begun before the app is there, handed over once. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -12,54 +12,11 @@ import {
   takeSocket,
   takeWorker,
 } from "../head-start.ts";
+import { ask, FakeWebSocket, FakeWorker, watchBeginnings } from "./begun.ts";
 
 const WATCH = JSON.stringify({ v: 1, type: "watch", table: "abc" });
 
-class FakeWorker {
-  static started: FakeWorker[] = [];
-  readonly name: string | undefined;
-  constructor(_url: URL, { name }: WorkerOptions) {
-    this.name = name;
-    FakeWorker.started.push(this);
-  }
-}
-
-class FakeWebSocket {
-  static readonly OPEN = 1;
-  static opened: FakeWebSocket[] = [];
-  readyState = 0;
-  readonly sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { readonly data: string }) => void) | null = null;
-  onclose: ((event: { readonly code: number }) => void) | null = null;
-  constructor() {
-    FakeWebSocket.opened.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  open(): void {
-    this.readyState = FakeWebSocket.OPEN;
-    this.onopen?.();
-  }
-}
-
-const ask = vi.fn<(path: string, how?: RequestInit) => Promise<Response>>(
-  async (path) => new Response(path),
-);
-
-beforeEach(() => {
-  FakeWorker.started = [];
-  FakeWebSocket.opened = [];
-  ask.mockClear();
-  vi.stubGlobal("Worker", FakeWorker);
-  vi.stubGlobal("WebSocket", FakeWebSocket);
-  vi.stubGlobal("fetch", ask);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+watchBeginnings();
 
 describe("a head start", () => {
   it("of a worker is taken over once, for its game alone", () => {
@@ -195,76 +152,5 @@ describe("a socket opened early", () => {
     takeSocket("abc");
     expect(FakeWebSocket.opened).toHaveLength(2);
     await takeAnswer("/api/tables/abc");
-  });
-});
-
-describe("before the app's scripts", () => {
-  /** Opens an address with home printed into its page. */
-  async function visit(path: string): Promise<HTMLElement> {
-    window.history.replaceState(null, "", path);
-    document.documentElement.lang = "en";
-    document.body.innerHTML = '<div id="app"><p>printed</p></div>';
-    vi.resetModules();
-    await import("../early.ts");
-    return document.body;
-  }
-  beforeEach(() => localStorage.clear());
-  // Whatever file of tests comes next must not find what was begun here.
-  afterEach(() => void vi.resetModules());
-
-  it("home stays as it was printed for who comes for the first time", async () => {
-    expect((await visit("/")).textContent).toBe("printed");
-    expect(FakeWorker.started).toEqual([]);
-    expect(FakeWebSocket.opened).toEqual([]);
-  });
-
-  it.each([
-    ["another theme", "stolik.theme", "dark"],
-    ["another language", "stolik.language", "pl"],
-    ["an unfinished match", "stolik.unfinished.nsoe", "1"],
-  ])("nothing is shown to who has %s", async (_, name, value) => {
-    localStorage.setItem(name, value);
-    expect((await visit("/")).textContent).toBe("");
-  });
-
-  it("the chosen theme is shown", async () => {
-    localStorage.setItem("stolik.theme", "dark");
-    await visit("/");
-    expect(document.documentElement.dataset["theme"]).toBe("dark");
-  });
-
-  it.each(["/solo/nsoe", "/hotseat/nsoe"])(
-    "%s starts its worker",
-    async (path) => {
-      expect((await visit(path)).textContent).toBe("");
-      expect(FakeWorker.started.map(({ name }) => name)).toEqual(["nsoe"]);
-    },
-  );
-
-  it.each([
-    ["/daily", ["/api/daily"]],
-    ["/daily/nsoe", ["/api/daily"]],
-    ["/games", ["/api/me/tables"]],
-    ["/r/abc", ["/api/tables/abc", "/api/tables/abc/record"]],
-    ["/r", []],
-    ["/rules/nsoe", []],
-  ])("%s asks the server for what it shows", async (path, asked) => {
-    await visit(path);
-    expect(ask.mock.calls.map(([path]) => path)).toEqual(asked);
-  });
-
-  it("a table asks the server", async () => {
-    await visit("/t/abc");
-    expect(ask.mock.calls.map(([path]) => path)).toEqual(["/api/tables/abc"]);
-    expect(FakeWebSocket.opened).toHaveLength(1);
-  });
-
-  it("a table that was seen here asks what has happened since", async () => {
-    localStorage.setItem("stolik.seen", "xyz:3 abc:7");
-    await visit("/t/abc");
-    expect(ask.mock.calls.map(([path]) => path)).toEqual([
-      "/api/tables/abc",
-      "/api/tables/abc/missed?seen=7",
-    ]);
   });
 });
