@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 async function open(path: string): Promise<void> {
-  window.location.href = "http://localhost/";
+  history.replaceState(null, "", "/");
   history.pushState(null, "", path);
   await loadPage({ type: "replay" });
   await render(<App />);

@@ -5,7 +5,7 @@ import { followLinks, here, navigate } from "../router/history.ts";
 
 let stop: () => void;
 beforeEach(() => {
-  window.location.href = "http://localhost/";
+  history.replaceState(null, "", "/");
   document.body.innerHTML = "";
   stop = followLinks();
 });

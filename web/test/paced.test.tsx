@@ -13,6 +13,7 @@ import {
 import type { AnyGameModule } from "@stolik/furniture";
 import type { HeardEvents, Player, Seat } from "@stolik/kernel";
 import { noteMatchPlayed } from "../experience.ts";
+import { loadGame } from "../game-module.ts";
 import { paceOf } from "../pace.ts";
 import { openPaced } from "../session/paced.ts";
 import type { PacedSession } from "../session/paced.ts";
@@ -273,6 +274,8 @@ function said(): string | undefined {
 const module = {
   Board,
   loadRules: () => new Promise<never>(() => {}),
+  // The words of a game are for every page that is opened later.
+  ruleTexts: (await loadGame("nsoe")).ruleTexts,
   options: [],
   texts: { pl: {}, it: {}, en: {} },
   turns: { toMove: () => [], outcome: () => undefined },
