@@ -3,6 +3,19 @@
 import { afterAll, vi } from "vitest";
 import { noteNoOwnerStacks } from "./owner-stacks.ts";
 
+declare global {
+  interface Window {
+    /** Only happy-dom has it. */
+    readonly happyDOM?: { setURL(url: string): void };
+  }
+}
+
+// Before the first entry of its history lies a blank page, where no address can be changed: whoever goes back must not come there.
+if (typeof window !== "undefined" && window.happyDOM) {
+  window.happyDOM.setURL("http://localhost:3000/");
+  history.pushState(null, "", "/");
+}
+
 // Before anything replaces it: what a test does to a page is done when `act` returns.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 noteNoOwnerStacks();

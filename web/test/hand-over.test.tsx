@@ -8,11 +8,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Announcer, EventAnnouncer } from "@stolik/furniture";
 import type { HeardEvents } from "@stolik/kernel";
 import type { AnyGameModule } from "@stolik/furniture";
-import { loadGame } from "../game-module.ts";
 import type { ShownMatch } from "../session/session.ts";
 import { MatchView } from "../table/match-view.tsx";
 import type { MatchPace } from "../table/paced-place.tsx";
 import { buttonNamed, press, speakEnglish } from "./render.tsx";
+import { ruleTextsOf } from "./rule-texts.ts";
 
 const match: ShownMatch = {
   id: "1",
@@ -136,8 +136,7 @@ function Board(props: {
 const module = {
   Board,
   loadRules: async () => ({ Rules: () => null }),
-  // The words of a game are for every page that is opened later.
-  ruleTexts: (await loadGame("letters")).ruleTexts,
+  ruleTexts: await ruleTextsOf("letters"),
   options: [],
   texts: { pl: {}, it: {}, en: {} },
   turns: { toMove: () => [], outcome: () => undefined },

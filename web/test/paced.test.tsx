@@ -13,7 +13,6 @@ import {
 import type { AnyGameModule } from "@stolik/furniture";
 import type { HeardEvents, Player, Seat } from "@stolik/kernel";
 import { noteMatchPlayed } from "../experience.ts";
-import { loadGame } from "../game-module.ts";
 import { paceOf } from "../pace.ts";
 import { openPaced } from "../session/paced.ts";
 import type { PacedSession } from "../session/paced.ts";
@@ -24,6 +23,7 @@ import type { Snapshots } from "../snapshots.ts";
 import { MatchView } from "../table/match-view.tsx";
 import { usePaced } from "../table/use-paced.ts";
 import { buttonNamed, press, render } from "./render.tsx";
+import { ruleTextsOf } from "./rule-texts.ts";
 
 const players: readonly Player[] = [
   { type: "person", name: "Anna", isOnline: true },
@@ -274,8 +274,7 @@ function said(): string | undefined {
 const module = {
   Board,
   loadRules: () => new Promise<never>(() => {}),
-  // The words of a game are for every page that is opened later.
-  ruleTexts: (await loadGame("nsoe")).ruleTexts,
+  ruleTexts: await ruleTextsOf("nsoe"),
   options: [],
   texts: { pl: {}, it: {}, en: {} },
   turns: { toMove: () => [], outcome: () => undefined },

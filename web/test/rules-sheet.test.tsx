@@ -24,7 +24,9 @@ async function open(game: string, module: AnyGameModule): Promise<HTMLElement> {
       onClose={() => undefined}
     />,
   );
-  await act(() => module.loadRules().catch(() => undefined));
+  await act(() =>
+    Promise.allSettled([module.loadRules(), module.ruleTexts.en()]),
+  );
   return place;
 }
 
